@@ -1,0 +1,94 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// For the targets that call C.
+let unsafe = strict + [.strictMemorySafety()]
+
+let package = Package(
+  name: "Wraparound",
+  products: [
+    .library(name: "CarouselCore", targets: ["CarouselCore"]),
+    .library(name: "CarouselScenario", targets: ["CarouselScenario"]),
+    .library(name: "CarouselSVG", targets: ["CarouselSVG"]),
+    .library(name: "CarouselGIF", targets: ["CarouselGIF"]),
+    .executable(name: "wraparound", targets: ["wraparound"]),
+  ],
+  targets: [
+    // What C brings.
+    .systemLibrary(name: "CMath"),
+    .systemLibrary(name: "CGD", providers: [.apt(["libgd-dev"]), .brew(["gd"])]),
+    .systemLibrary(name: "CYAML", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .systemLibrary(name: "CGIF", providers: [.apt(["libgif-dev"]), .brew(["giflib"])]),
+    .target(name: "GD", dependencies: ["CGD"], swiftSettings: unsafe),
+    .target(name: "YAML", dependencies: ["CYAML"], swiftSettings: unsafe),
+    .target(name: "GIFDecoding", dependencies: ["CGIF"], swiftSettings: unsafe),
+
+    // What the project is about.
+    .target(name: "CarouselCore", dependencies: ["CMath"], swiftSettings: strict),
+    .target(
+      name: "CarouselScenario", dependencies: ["CarouselCore", "YAML"], swiftSettings: strict),
+    .target(name: "CarouselPicture", dependencies: ["CarouselCore"], swiftSettings: strict),
+    .target(
+      name: "CarouselSVG", dependencies: ["CarouselCore", "CarouselPicture"], swiftSettings: strict
+    ),
+    .target(
+      name: "CarouselGIF",
+      dependencies: ["CarouselCore", "CarouselPicture", "GD"],
+      swiftSettings: strict
+    ),
+
+    // What a user types.
+    .target(
+      name: "WraparoundCommand",
+      dependencies: [
+        "CarouselCore", "CarouselScenario", "CarouselPicture", "CarouselSVG", "CarouselGIF",
+        "GIFDecoding",
+      ],
+      swiftSettings: strict
+    ),
+    .executableTarget(
+      name: "wraparound", dependencies: ["WraparoundCommand"], swiftSettings: strict),
+
+    // Tests.
+    .target(
+      name: "TestSupport",
+      dependencies: ["CarouselCore", "GIFDecoding"],
+      path: "Tests/TestSupport",
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "CarouselCoreTests", dependencies: ["CarouselCore", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(name: "GDTests", dependencies: ["GD", "GIFDecoding"], swiftSettings: strict),
+    .testTarget(name: "YAMLTests", dependencies: ["YAML"], swiftSettings: strict),
+    .testTarget(
+      name: "CarouselScenarioTests",
+      dependencies: ["CarouselScenario", "CarouselCore"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "CarouselSVGTests",
+      dependencies: ["CarouselSVG", "CarouselPicture", "CarouselCore", "TestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "CarouselGIFTests",
+      dependencies: ["CarouselGIF", "CarouselPicture", "CarouselCore", "GD", "TestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "WraparoundCommandTests",
+      dependencies: ["wraparound", "WraparoundCommand", "TestSupport"],
+      swiftSettings: strict
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)
