@@ -1,0 +1,23 @@
+/// Nothing within the bounds is blank where the reference shows a page.
+struct CoverageLaw: Hashable, Sendable {
+  private(set) var run = FindingRun()
+
+  mutating func observe(_ judged: JudgedFrame, cause: WrapCause) {
+    var extent: ClosedRange<Double>?
+    var length = 0.0
+    judged.picture.compare(with: judged.reference) { start, end, own, other in
+      guard own == nil, other != nil, end - start > judged.tolerance else { return }
+      length += end - start
+      extent = min(extent?.lowerBound ?? start, start)...end
+    }
+    guard let extent else { return }
+    run.record(
+      judged.finding(
+        .coverage,
+        extent: extent,
+        size: length,
+        explanation: "\(pointText(length)) of the bounds are blank",
+        cause: cause
+      ))
+  }
+}

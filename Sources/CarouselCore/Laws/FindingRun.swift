@@ -1,0 +1,38 @@
+/// Joins the findings of one law in refreshes that touch into one.
+struct FindingRun: Hashable, Sendable {
+  private(set) var closed: [Finding] = []
+  private var open: Finding?
+
+  /// Records what a law found in a frame.
+  mutating func record(_ finding: Finding) {
+    guard var run = open, run.lastRefresh + 1 == finding.refresh else {
+      close()
+      open = finding
+      return
+    }
+    run.frameCount += 1
+    if finding.size > run.size {
+      run.worstTime = finding.worstTime
+      run.contentOffset = finding.contentOffset
+      run.position = finding.position
+      run.referencePosition = finding.referencePosition
+      run.items = finding.items
+      run.expectedItems = finding.expectedItems
+      run.extent = finding.extent
+      run.size = finding.size
+      run.explanation = finding.explanation
+    }
+    open = run
+  }
+
+  private mutating func close() {
+    if let open { closed.append(open) }
+    open = nil
+  }
+
+  /// All findings, the one under way included.
+  var findings: [Finding] {
+    guard let open else { return closed }
+    return closed + [open]
+  }
+}

@@ -1,0 +1,37 @@
+/// The marked dot names an item with the largest visible share.
+///
+/// At rest this holds after a few refreshes of grace; in motion the dot may also name either end
+/// of the motion, unless the indicator is declared strict: then it holds in every frame.
+struct IndicatorLaw: Hashable, Sendable {
+  private(set) var run = FindingRun()
+  private var restingRefreshes = 0
+  private var itemAtRest: Int?
+
+  /// The refreshes at rest after which a dot counts as settled: what a page control's own update
+  /// may lag behind.
+  static let grace = 6
+
+  mutating func observe(_ judged: JudgedFrame, isStrict: Bool, cause: WrapCause) {
+    let frame = judged.frame
+    // Shares closer than a device pixel on either side are a tie.
+    let largest = judged.picture.largestItems(band: 4 * judged.tolerance)
+    let isResting = frame.motion == .resting
+    restingRefreshes = isResting ? restingRefreshes + 1 : 0
+    defer { if isResting, restingRefreshes > Self.grace { itemAtRest = largest.first } }
+
+    guard let dot = frame.indicator, !largest.isEmpty, !largest.contains(dot) else { return }
+    if !isStrict {
+      let isEitherEnd = judged.picture.items.contains(dot) || dot == itemAtRest
+      guard isResting ? restingRefreshes > Self.grace : !isEitherEnd else { return }
+    }
+    let seen = largest.map { "\($0 + 1)" }.joined(separator: " or ")
+    run.record(
+      judged.finding(
+        .indicator,
+        extent: 0...judged.geometry.boundsLength,
+        size: judged.geometry.boundsLength,
+        explanation: "dot \(dot + 1) is marked while item \(seen) has the largest share",
+        cause: cause
+      ))
+  }
+}

@@ -1,0 +1,55 @@
+/// The master law: every point of the bounds shows what the reference shows.
+///
+/// For each stretch with one page on either side: same item, and origins at most half a device
+/// pixel apart. A stretch no longer than that is the edge of a page and does not count.
+struct ReferenceMatchLaw: Hashable, Sendable {
+  private(set) var run = FindingRun()
+
+  /// The wrong stretches of a frame.
+  struct Difference {
+    var extent: ClosedRange<Double>?
+    var length = 0.0
+    var displacement = 0.0
+  }
+
+  mutating func observe(_ judged: JudgedFrame, cause: WrapCause) {
+    let difference = Self.difference(in: judged)
+    guard let extent = difference.extent else { return }
+    let isDisplaced = difference.displacement > 0
+    let size = isDisplaced ? difference.displacement : difference.length
+    let explanation =
+      isDisplaced
+      ? "the right item shows, displaced by \(pointText(size))"
+      : "\(pointText(size)) of the bounds show something else"
+    run.record(
+      judged.finding(
+        .referenceMatch, extent: extent, size: size, explanation: explanation, cause: cause))
+  }
+
+  /// Returns where a frame differs from the reference.
+  static func difference(in judged: JudgedFrame) -> Difference {
+    var result = Difference()
+    let tolerance = judged.tolerance
+    judged.picture.compare(with: judged.reference) { start, end, own, other in
+      guard end - start > tolerance else { return }
+      switch (own, other) {
+      case (nil, nil):
+        return
+      case (let own?, let other?) where own.item == other.item && own.version >= other.version:
+        let displacement = abs(own.origin - other.origin)
+        guard displacement > tolerance else { return }
+        if displacement < judged.geometry.pitch / 2 {
+          result.displacement = max(result.displacement, displacement)
+        } else {
+          result.length += end - start
+        }
+      default:
+        result.length += end - start
+      }
+      result.extent = min(result.extent?.lowerBound ?? start, start)...end
+    }
+    // A neighbour that shows because everything is displaced is not another fault.
+    if result.length > result.displacement + tolerance { result.displacement = 0 }
+    return result
+  }
+}
