@@ -34,7 +34,8 @@ let package = Package(
     // What the project is about.
     .target(name: "CarouselCore", dependencies: ["CMath"], swiftSettings: strict),
     .target(
-      name: "CarouselScenario", dependencies: ["CarouselCore", "YAML"], swiftSettings: strict),
+      name: "CarouselScenario", dependencies: ["CarouselCore", "CarouselPicture", "YAML"],
+      swiftSettings: strict),
     .target(name: "CarouselPicture", dependencies: ["CarouselCore"], swiftSettings: strict),
     .target(
       name: "CarouselSVG", dependencies: ["CarouselCore", "CarouselPicture"], swiftSettings: strict
@@ -71,7 +72,7 @@ let package = Package(
     .testTarget(name: "YAMLTests", dependencies: ["YAML"], swiftSettings: strict),
     .testTarget(
       name: "CarouselScenarioTests",
-      dependencies: ["CarouselScenario", "CarouselCore"],
+      dependencies: ["CarouselScenario", "CarouselPicture", "CarouselCore", "YAML"],
       swiftSettings: strict
     ),
     .testTarget(
