@@ -55,7 +55,10 @@ struct Event {
     let state = unsafe parser.pointee
     guard unsafe state.error != YAML_MEMORY_ERROR else { return .outOfMemory }
     let context = unsafe Event.text(state.context)
-    let problem = unsafe YAMLSyntaxProblem(problem: Event.text(state.problem), context: context)
+    var problem = unsafe YAMLSyntaxProblem(problem: Event.text(state.problem), context: context)
+    // Of a tab before a value libyaml says no more than that it begins nothing.
+    let next = unsafe state.buffer.pointer?.pointee
+    if problem == .reservedCharacter, next == UInt8(ascii: "\t") { problem = .tab }
     let opened = unsafe context.isEmpty ? nil : YAMLMark(state.context_mark)
     return unsafe .syntax(problem, at: YAMLMark(state.problem_mark), opened: opened)
   }
