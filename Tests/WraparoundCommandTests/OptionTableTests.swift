@@ -158,6 +158,27 @@ private let table = OptionTable<Options>(
     }
   }
 
+  @Test func `an assignment is cut at its first equals sign`() throws {
+    struct Changes: Hashable { var list: [Assignment] = [] }
+    let set = OptionTable<Changes>(
+      command: "c", abstract: "a",
+      .options(
+        "--set", into: \.list, reading: .assignment, placeholder: "KEY=VALUE", help: "Changes."))
+    let expected = Changes(list: [
+      Assignment(key: "gap", value: "8"), Assignment(key: "title", value: "a=b"),
+      Assignment(key: "peek", value: ""),
+    ])
+    #expect(
+      try set.parse(["--set", "gap=8", "--set=title=a=b", "--set", "peek="], defaults: Changes())
+        == .run(expected))
+    let problem = ValueProblem.notOfForm("KEY=VALUE")
+    for text in ["gap", "=8"] {
+      #expect(throws: UsageError.invalidValue(text, name: "--set", problem: problem)) {
+        try set.parse(["--set", text], defaults: Changes())
+      }
+    }
+  }
+
   @Test func `a flag takes no value`() {
     #expect(error("a", "--quiet=yes") == .unexpectedValue("--quiet"))
     #expect(error("a", "--help=yes") == .unexpectedValue("--help"))
