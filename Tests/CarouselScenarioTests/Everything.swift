@@ -49,7 +49,7 @@ enum Everything {
       rounding: .down, bias: -1.5, bound: .modulo, updatesOn: [.layout, .didScroll],
       isShown: false, isStrict: true)
     carousel.callbacks = Callbacks(
-      commitsPageOn: .didEndDecelerating, tapReports: .currentItem)
+      commitsPageOn: .didEndDecelerating, commits: .currentItem, tapReports: .currentItem)
     carousel.resizeBehavior = .keepsOffset
     return carousel
   }()
@@ -101,6 +101,7 @@ enum Everything {
       .autoplay(ticks: 3),
       .tap, .tap,
       .resize(Size(width: 667, height: 334)),
+      .update(item: 2),
       .hide(10),
     ])
     script.gestures.swipePages = 0.5

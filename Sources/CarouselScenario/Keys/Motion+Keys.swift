@@ -85,6 +85,7 @@ extension Callbacks {
     .key(
       "commits-page-on", \.commitsPageOn, .events,
       "The events on which the current page is reported."),
+    .key("commits", \.commits, .choice("report"), "The item that is reported then."),
     .key("tap-reports", \.tapReports, .choice("report"), "The item that a tap reports.")
   )
 }
