@@ -42,14 +42,14 @@ struct TimelineDigest: Hashable, Sendable {
     offset = Trace(stride: stride)
     position = Trace(stride: stride)
     reference = Trace(stride: stride)
-    let tolerance = timeline.carousel.geometry.tolerance
-    for frame in timeline { observe(frame, tolerance: tolerance) }
+    for frame in timeline { observe(frame, of: timeline.carousel) }
     offset.finish()
     position.finish()
     reference.finish()
   }
 
-  private mutating func observe(_ frame: DisplayedFrame, tolerance: Double) {
+  private mutating func observe(_ displayed: DisplayedFrame, of carousel: Carousel) {
+    let frame = Self.inPagesOfStart(displayed, carousel: carousel)
     if previous == nil {
       initialOffset = frame.contentOffset
       motionStart = frame.contentOffset
@@ -63,7 +63,9 @@ struct TimelineDigest: Hashable, Sendable {
     offset.append(frame.contentOffset, at: time, breaksLine: frame.hasWrapJump)
     position.append(frame.position, at: time)
     reference.append(frame.referencePosition, at: time)
-    if abs(frame.position - frame.referencePosition) > tolerance { isApart = true }
+    if abs(frame.position - frame.referencePosition) > carousel.geometry.tolerance + 1e-6 {
+      isApart = true
+    }
     extendBands(with: frame)
     if frame.motion == .resting, let index = gestures.indices.last, gestures[index].up != nil,
       gestures[index].rest == nil
@@ -72,6 +74,25 @@ struct TimelineDigest: Hashable, Sendable {
     }
     lastRefresh = frame.refresh
     previous = frame
+  }
+
+  /// Returns a frame with its offsets as the bounds at the start would have them.
+  private static func inPagesOfStart(
+    _ frame: DisplayedFrame, carousel: Carousel
+  ) -> DisplayedFrame {
+    let scale = carousel.pageScale(in: frame.boundsSize)
+    guard scale != 1 else { return frame }
+    var frame = frame
+    frame.contentOffset *= scale
+    frame.position *= scale
+    frame.referencePosition *= scale
+    for index in frame.events.indices {
+      guard case .wrapJump(var jump) = frame.events[index] else { continue }
+      jump.from *= scale
+      jump.to *= scale
+      frame.events[index] = .wrapJump(jump)
+    }
+    return frame
   }
 
   private mutating func observe(_ event: TimelineEvent, in frame: DisplayedFrame) {
