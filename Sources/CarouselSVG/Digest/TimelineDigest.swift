@@ -32,6 +32,8 @@ struct TimelineDigest: Hashable, Sendable {
 
   private var motionStart = 0.0
   private var gesture = "script"
+  /// Whether the finger that came down last moves nothing.
+  private var isTouch = false
   private var previous: DisplayedFrame?
 
   /// Plays a timeline.
@@ -63,9 +65,8 @@ struct TimelineDigest: Hashable, Sendable {
     offset.append(frame.contentOffset, at: time, breaksLine: frame.hasWrapJump)
     position.append(frame.position, at: time)
     reference.append(frame.referencePosition, at: time)
-    if abs(frame.position - frame.referencePosition) > carousel.geometry.tolerance + 1e-6 {
-      isApart = true
-    }
+    let difference = abs(frame.position - frame.referencePosition)
+    if difference > carousel.geometry.tolerance + 1e-6 { isApart = true }
     extendBands(with: frame)
     if frame.motion == .resting, let index = gestures.indices.last, gestures[index].up != nil,
       gestures[index].rest == nil
@@ -98,9 +99,15 @@ struct TimelineDigest: Hashable, Sendable {
   private mutating func observe(_ event: TimelineEvent, in frame: DisplayedFrame) {
     switch event {
     case .fingerDown:
-      gesture = frame.motion == .dragging || frame.motion == .settling ? "drag" : "tap"
-      gestures.append(GestureRecord(down: frame.refresh))
+      isTouch = frame.motion == .resting
+      if isTouch {
+        incidents.append(Incident(kind: .touch, refresh: frame.refresh))
+      } else {
+        gesture = "drag"
+        gestures.append(GestureRecord(down: frame.refresh))
+      }
     case .fingerUp(let velocity):
+      if isTouch { break }
       if gesture == "drag", velocity != 0 { gesture = "swipe" }
       if let index = gestures.indices.last { gestures[index].up = frame.refresh }
     case .tick:

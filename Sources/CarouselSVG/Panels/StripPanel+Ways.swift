@@ -128,23 +128,26 @@ extension StripPanel {
     let ends = "\(offsets.pages(jump.from)) → \(offsets.pages(jump.to))"
     let change = surroundings.changeText(jump)
     let badge = 2 * Sketch.badgeRadius + 5
-    for text in ["wrap jump \(ends) (\(change))", "\(ends) (\(change))", ends] {
+    // Within the way if it fits, shorter if need be; else beside all ways.
+    var chosen: (text: String, middle: Double)?
+    let texts = ["wrap jump \(ends) (\(change))", "\(ends) (\(change))"]
+    for text in texts where chosen == nil {
       let width = badge + Font.strong.width(of: text) + 10
-      // Legs other than this jump's own must not run through the text either.
-      let left = (legs.min() ?? way.from) - width / 2 - 6
-      let right = (legs.max() ?? way.from) + width / 2 + 6
-      let wishes = Self.wishes(from: way.from, to: way.to, width: width) + [right, left]
-      let middle = freePlace(width: width, wishes: wishes, legs: legs)
-      guard let middle = text == ends ? place(width: width, wishes: wishes, legs: legs) : middle
-      else { continue }
-      let start = middle - width / 2
-      sketch.add(
-        .rectangle(
-          Box(x: start, y: y - 9, width: width, height: 18), paint: .fill(theme.background)))
-      sketch.badge(way.record.number, x: start + 5 + Sketch.badgeRadius, y: y, theme: theme)
-      sketch.text(text, x: start + 5 + badge, y: y + 4, font: .strong, color: theme.jump)
-      return
+      let wishes = Self.wishes(from: way.from, to: way.to, width: width).dropLast(2)
+      guard abs(way.to - way.from) > width else { continue }
+      chosen = freePlace(width: width, wishes: Array(wishes), legs: legs).map { (text, $0) }
     }
+    let text = chosen?.text ?? texts[1]
+    let width = badge + Font.strong.width(of: text) + 10
+    let left = (legs.min() ?? way.from) - width / 2 - 6
+    let right = (legs.max() ?? way.from) + width / 2 + 6
+    let middle = chosen?.middle ?? place(width: width, wishes: [right, left], legs: legs)
+    let start = middle - width / 2
+    sketch.add(
+      .rectangle(
+        Box(x: start, y: y - 9, width: width, height: 18), paint: .fill(theme.background)))
+    sketch.badge(way.record.number, x: start + 5 + Sketch.badgeRadius, y: y, theme: theme)
+    sketch.text(text, x: start + 5 + badge, y: y + 4, font: .strong, color: theme.jump)
   }
 
   private func drawMotion(
