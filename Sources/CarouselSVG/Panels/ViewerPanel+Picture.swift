@@ -30,14 +30,14 @@ extension ViewerPanel {
   private func drawPages(of cell: Cell, on sketch: inout Sketch, bounds: Box) {
     var marks = Sketch()
     marks.add(.rectangle(bounds, paint: .fill(theme.panel), role: "blank"))
-    for page in cell.frame.pages {
+    for (index, page) in cell.frame.pages.enumerated() {
       let box = box(of: page, in: cell.frame, bounds: bounds)
       guard let visible = box.intersection(bounds) else { continue }
       let color = surroundings.color(of: page.item)
       marks.add(.rectangle(box, paint: .fill(color), role: "shown"))
       if surroundings.hasImage(page.item) {
         marks.add(.image(item: page.item, box: box))
-      } else {
+      } else if !cell.frame.pages[(index + 1)...].contains(where: { $0.covers(page) }) {
         drawLabel(of: page, on: &marks, box: box, visible: visible, ground: color)
       }
     }
@@ -130,5 +130,13 @@ extension ViewerPanel {
         .rectangle(
           inner.inset(by: 1.5), corner: 3, paint: .stroke(theme.bad, width: 2, dashes: [3, 2])))
     }
+  }
+}
+
+extension PlacedPage {
+  /// Whether the page lies over the middle of another one, where its label stands.
+  fileprivate func covers(_ other: PlacedPage) -> Bool {
+    let middle = (other.origin + other.end) / 2
+    return origin < middle && middle < end
   }
 }
