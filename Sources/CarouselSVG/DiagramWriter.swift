@@ -28,6 +28,8 @@ struct DiagramWriter {
     root.set("role", "img")
     root.set("aria-labelledby", "\(prefix)-title \(prefix)-desc")
     root.set("font-family", Font.family)
+    // The initial value, said because ImageMagick's own renderer takes black for it.
+    root.set("stroke", "none")
     var title = SVGElement("title", text: diagram.illustration.title)
     title.set("id", "\(prefix)-title")
     root.append(title)
