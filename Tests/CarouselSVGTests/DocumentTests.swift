@@ -59,6 +59,9 @@ import Testing
     let second = try ids(diagram(.bannerView, Scripts.forward))
     #expect(Set(first).count == first.count)
     #expect(Set(first).isDisjoint(with: second))
+    var gap = Carousel.bannerView
+    gap.geometry.gap = 4
+    #expect(Set(first).isDisjoint(with: try ids(diagram(gap, Scripts.back))))
     let named = try ids(diagram(.bannerView, Scripts.back, idPrefix: "7 a\"b"))
     #expect(named.allSatisfy { $0.hasPrefix("d7ab-") })
   }

@@ -62,7 +62,8 @@ import Testing
     let resizes: [ScriptStep] = [
       .swipe(.back), .resize(Size(width: 667, height: 334)), .swipe(.back), .hide(0.3), .tap,
     ]
-    for carousel in [gap, columns, narrow, .bannerView, .loopContentViewRepaired] {
+    let many = Carousel.imageCarousel.with(items: 200)
+    for carousel in [gap, columns, narrow, many, .bannerView, .loopContentViewRepaired] {
       for script in Scripts.all + [resizes, Array(repeating: .swipe(.forward), count: 70)] {
         #expect(Self.faults(of: diagram(carousel, script)).isEmpty, "\(carousel.name)")
       }
