@@ -1,0 +1,1 @@
+// Reading GIF files.
