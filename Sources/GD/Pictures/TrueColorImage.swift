@@ -55,6 +55,12 @@ internal import CGD
   /// The height in pixels.
   var height: Int { unsafe Int(image.pointee.sy) }
 
+  /// Whether drawing mixes colors with what is there, as antialiased text needs.
+  var blends: Bool {
+    get { unsafe image.pointee.alphaBlendingFlag != 0 }
+    nonmutating set { unsafe gdImageAlphaBlending(image, newValue ? 1 : 0) }
+  }
+
   /// The pixels as plain values.
   var picture: PixelBuffer {
     let (width, height) = (width, height)

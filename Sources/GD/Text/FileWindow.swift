@@ -1,9 +1,9 @@
 #if canImport(Glibc)
-  internal import Glibc
+internal import Glibc
 #elseif canImport(Musl)
-  internal import Musl
+internal import Musl
 #else
-  internal import Darwin
+internal import Darwin
 #endif
 
 /// A file that is read in pieces: a font for Chinese has 20 MB, of which a few KB are needed.

@@ -6,6 +6,8 @@ public enum FontError: Error, Hashable, Sendable {
   case unreadableFont(path: String)
   /// No font that was found can draw the character.
   case noFontFor(character: String, isEastAsian: Bool)
+  /// GD draws no characters beyond U+FFFF, such as emoji.
+  case beyondBasicPlane(character: String)
   /// Tabs, line ends and other controls have no place in a line of text.
   case controlCharacter(codePoint: UInt32)
   /// A size is not a number from 1 to 1000.
@@ -27,6 +29,9 @@ extension FontError: CustomStringConvertible {
     case .noFontFor(let character, let isEastAsian):
       "no installed font has the character “\(character)” (\(codePoints(of: character))); "
         + (isEastAsian ? FontAdvice.eastAsian : FontAdvice.any)
+    case .beyondBasicPlane(let character):
+      "“\(character)” (\(codePoints(of: character))) cannot be drawn: "
+        + "text ends at U+FFFF, without emoji"
     case .controlCharacter(let codePoint):
       "a line of text cannot hold the control character \(name(of: codePoint))"
     case .sizeOutOfRange(let size):

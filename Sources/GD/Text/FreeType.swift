@@ -5,20 +5,6 @@ internal import Synchronization
 ///
 /// GD keeps one cache of FreeType faces for the whole process, so the calls take turns.
 enum FreeType {
-  /// What GD tells of one run of text in one font; lengths in pixels.
-  struct Layout: Hashable, Sendable {
-    /// The distance to the place where the next run begins.
-    var advance: Int
-    /// The first column of the ink, counted from the pen.
-    var left: Int
-    /// The first row of the ink, counted from the baseline, negative above it.
-    var top: Int
-    /// The column after the ink.
-    var right: Int
-    /// The row after the ink.
-    var bottom: Int
-  }
-
   private static let turn = Mutex(())
 
   /// Returns the file that fontconfig chooses for a pattern.
@@ -39,53 +25,75 @@ enum FreeType {
     }
   }
 
-  /// Measures a run of text, drawing it too when there is an image.
+  /// Returns the distance from the beginning of a run to the beginning of the next one.
   ///
-  /// - Parameters:
-  ///   - text: The text as ``escaped(_:)`` returns it.
-  ///   - path: The font file.
-  ///   - size: The font size in pixels.
-  ///   - image: A true-color image or nothing.
-  ///   - x: The column of the pen.
-  ///   - y: The row of the baseline.
-  ///   - color: GD's color number.
-  @unsafe static func run(
+  /// GD reports distances only for texts of two characters and more, and the box of the ink says
+  /// nothing of spaces. So a space is put after the text and its own distance left out.
+  static func advance(of text: String, path: String, size: Double) throws(FontError) -> Double {
+    var advances = try unsafe run(text + " ", path: path, size: size, options: gdFTEX_XSHOW).split(
+      separator: " ")
+    guard advances.count > 1 else { return 0 }
+    advances.removeLast()
+    return advances.reduce(0) { sum, word in sum + (Double(word) ?? 0) }
+  }
+
+  /// Draws a run of text in opaque white.
+  static func draw(
     _ text: String,
     path: String,
     size: Double,
-    image: gdImagePtr?,
+    on image: borrowing TrueColorImage,
+    x: Int,
+    baseline: Int
+  ) throws(FontError) {
+    _ = try unsafe run(
+      text, path: path, size: size, options: 0, image: image.pointer, x: x, y: baseline)
+  }
+
+  /// Lets GD measure a run of text, and draw it where there is an image.
+  ///
+  /// - Returns: The distances that GD reports, if any.
+  private static func run(
+    _ text: String,
+    path: String,
+    size: Double,
+    options: Int32,
+    image: gdImagePtr? = nil,
     x: Int = 0,
-    y: Int = 0,
-    color: Int32 = 0
-  ) throws(FontError) -> Layout {
-    let result: Result<Layout, FontError> = unsafe turn.withLock { _ in
+    y: Int = 0
+  ) throws(FontError) -> String {
+    let text = escaped(text)
+    let white: Int32 = 0xFF_FFFF
+    var failure: String?
+    var distances = ""
+    turn.withLock { _ in
       GDLibrary.silence()
-      var options = unsafe gdFTStringExtra()
+      var extra = unsafe gdFTStringExtra()
       // At 72 dots an inch a point is a pixel. FONTPATHNAME keeps fontconfig out.
-      unsafe options.flags =
-        gdFTEX_RESOLUTION | gdFTEX_CHARMAP | gdFTEX_FONTPATHNAME | gdFTEX_XSHOW
-      unsafe options.hdpi = 72
-      unsafe options.vdpi = 72
-      unsafe options.charmap = gdFTEX_Unicode
+      unsafe extra.flags = options | gdFTEX_RESOLUTION | gdFTEX_CHARMAP | gdFTEX_FONTPATHNAME
+      unsafe extra.hdpi = 72
+      unsafe extra.vdpi = 72
+      unsafe extra.charmap = gdFTEX_Unicode
       var corners = [Int32](repeating: 0, count: 8)
-      let failure = unsafe withCopy(of: path) { name in
+      let message = unsafe withCopy(of: path) { name in
         unsafe withCopy(of: text) { text in
           unsafe gdImageStringFTEx(
-            image, &corners, color, name, size, 0, Int32(x), Int32(y), text, &options)
+            image, &corners, white, name, size, 0, Int32(x), Int32(y), text, &extra)
         }
       }
-      let advances = unsafe options.xshow.map { start in unsafe String(cString: start) }
-      unsafe gdFree(options.xshow)
-      if let failure = unsafe failure {
-        return .failure(.drawingFailed(reason: unsafe String(cString: failure)))
+      if let message = unsafe message { failure = unsafe String(cString: message) }
+      if let start = unsafe extra.xshow {
+        distances = unsafe String(cString: start)
+        unsafe gdFree(start)
       }
-      print("DBG", text, corners, advances ?? "nil")
-      return .success(
-        Layout(
-          advance: 0, left: Int(corners[0]), top: Int(corners[7]), right: Int(corners[2]),
-          bottom: Int(corners[1])))
     }
-    return try result.get()
+    if let failure { throw .drawingFailed(reason: failure) }
+    return distances
+  }
+
+  /// GD reads `&amp;` and its like as HTML would; only the ampersand itself has to be spelled out.
+  private static func escaped(_ text: String) -> String {
+    text.split(separator: "&", omittingEmptySubsequences: false).joined(separator: "&#38;")
   }
 
   /// GD declares strings as changeable, but only reads them; it gets a copy all the same.
@@ -93,7 +101,7 @@ enum FreeType {
     of text: String,
     _ body: (UnsafeMutablePointer<CChar>?) -> Result
   ) -> Result {
-    var copy = text.utf8CString.map { byte in byte }
+    var copy = Array(text.utf8CString)
     return unsafe copy.withUnsafeMutableBufferPointer { buffer in unsafe body(buffer.baseAddress) }
   }
 }
