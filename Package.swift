@@ -31,11 +31,16 @@ let package = Package(
     .target(name: "YAML", dependencies: ["CYAML"], swiftSettings: unsafe),
     .target(name: "GIFDecoding", dependencies: ["CGIF"], swiftSettings: unsafe),
 
+    // What messages have in common.
+    .target(name: "Suggestions", swiftSettings: strict),
+
     // What the project is about.
     .target(name: "CarouselCore", dependencies: ["CMath"], swiftSettings: strict),
     .target(
-      name: "CarouselScenario", dependencies: ["CarouselCore", "CarouselPicture", "YAML"],
-      swiftSettings: strict),
+      name: "CarouselScenario",
+      dependencies: ["CarouselCore", "CarouselPicture", "Suggestions", "YAML"],
+      swiftSettings: strict
+    ),
     .target(name: "CarouselPicture", dependencies: ["CarouselCore"], swiftSettings: strict),
     .target(
       name: "CarouselSVG", dependencies: ["CarouselCore", "CarouselPicture"], swiftSettings: strict
@@ -51,7 +56,7 @@ let package = Package(
       name: "WraparoundCommand",
       dependencies: [
         "CarouselCore", "CarouselScenario", "CarouselPicture", "CarouselSVG", "CarouselGIF",
-        "GIFDecoding",
+        "GIFDecoding", "Suggestions",
       ],
       swiftSettings: strict
     ),
@@ -69,6 +74,8 @@ let package = Package(
       name: "CarouselCoreTests", dependencies: ["CarouselCore", "TestSupport"],
       swiftSettings: strict),
     .testTarget(name: "GDTests", dependencies: ["GD", "GIFDecoding"], swiftSettings: strict),
+    .testTarget(
+      name: "SuggestionsTests", dependencies: ["Suggestions"], swiftSettings: strict),
     .testTarget(name: "YAMLTests", dependencies: ["YAML"], swiftSettings: strict),
     .testTarget(
       name: "CarouselScenarioTests",

@@ -2,14 +2,29 @@
 public struct Callbacks: Hashable, Sendable {
   /// The events on which it reports the current page.
   public var commitsPageOn: ControlEvents
+  /// The item that it reports.
+  public var commits: CommittedItem
   /// The item that a tap reports.
   public var tapReports: TapReport
 
   /// Creates the callbacks of a carousel.
-  public init(commitsPageOn: ControlEvents = [], tapReports: TapReport = .itemUnderFinger) {
+  public init(
+    commitsPageOn: ControlEvents = [],
+    commits: CommittedItem = .itemInMiddle,
+    tapReports: TapReport = .itemUnderFinger
+  ) {
     self.commitsPageOn = commitsPageOn
+    self.commits = commits
     self.tapReports = tapReports
   }
+}
+
+/// The item that a carousel reports as its current one.
+public enum CommittedItem: String, Hashable, Sendable, CaseIterable {
+  /// The item under the middle of the bounds.
+  case itemInMiddle = "item-in-middle"
+  /// The item that the carousel holds for the current one.
+  case currentItem = "current-item"
 }
 
 /// The item that a tap reports.

@@ -2,7 +2,19 @@
 struct CoverageLaw: Hashable, Sendable {
   private(set) var run = FindingRun()
 
-  mutating func observe(_ judged: JudgedFrame, cause: WrapCause) {
+  mutating func observe(_ judged: JudgedFrame) {
+    guard let (extent, length) = Self.blank(in: judged) else { return }
+    run.record(
+      judged.finding(
+        .coverage,
+        extent: extent,
+        size: length,
+        explanation: "\(pointText(length)) of the bounds are blank"
+      ))
+  }
+
+  /// Returns what is blank and should not be, or `nil`.
+  static func blank(in judged: JudgedFrame) -> (extent: ClosedRange<Double>, length: Double)? {
     var extent: ClosedRange<Double>?
     var length = 0.0
     judged.picture.compare(with: judged.reference) { start, end, own, other in
@@ -10,14 +22,6 @@ struct CoverageLaw: Hashable, Sendable {
       length += end - start
       extent = min(extent?.lowerBound ?? start, start)...end
     }
-    guard let extent else { return }
-    run.record(
-      judged.finding(
-        .coverage,
-        extent: extent,
-        size: length,
-        explanation: "\(pointText(length)) of the bounds are blank",
-        cause: cause
-      ))
+    return extent.map { ($0, length) }
   }
 }

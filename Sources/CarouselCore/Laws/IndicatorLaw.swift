@@ -11,15 +11,16 @@ struct IndicatorLaw: Hashable, Sendable {
   /// may lag behind.
   static let grace = 6
 
-  mutating func observe(_ judged: JudgedFrame, isStrict: Bool, cause: WrapCause) {
+  mutating func observe(_ judged: JudgedFrame, isStrict: Bool) {
     let frame = judged.frame
+    guard let dot = frame.indicator else { return }
     // Shares closer than a device pixel on either side are a tie.
     let largest = judged.picture.largestItems(band: 4 * judged.tolerance)
     let isResting = frame.motion == .resting
     restingRefreshes = isResting ? restingRefreshes + 1 : 0
     defer { if isResting, restingRefreshes > Self.grace { itemAtRest = largest.first } }
 
-    guard let dot = frame.indicator, !largest.isEmpty, !largest.contains(dot) else { return }
+    guard !largest.isEmpty, !largest.contains(dot) else { return }
     if !isStrict {
       let isEitherEnd = judged.picture.items.contains(dot) || dot == itemAtRest
       guard isResting ? restingRefreshes > Self.grace : !isEitherEnd else { return }
@@ -28,10 +29,9 @@ struct IndicatorLaw: Hashable, Sendable {
     run.record(
       judged.finding(
         .indicator,
-        extent: 0...judged.geometry.boundsLength,
         size: judged.geometry.boundsLength,
         explanation: "dot \(dot + 1) is marked while item \(seen) has the largest share",
-        cause: cause
+        remedy: "round the page down after adding the bias and take it modulo the number of items"
       ))
   }
 }

@@ -7,17 +7,40 @@
 /// ```
 public struct Judge: Hashable, Sendable {
   private let carousel: Carousel
+  private let refreshRate: Double
+  private let closes: Bool
   private var geometry: Geometry
+  private var previous: DisplayedFrame?
   private var cause: WrapCause
-  private var referenceMatch = ReferenceMatchLaw()
-  private var coverage = CoverageLaw()
-  private var indicator = IndicatorLaw()
   private var frameCount = 0
   private var wrapCount = 0
 
+  private var referenceMatch = ReferenceMatchLaw()
+  private var remapEquivalence = RemapEquivalenceLaw()
+  private var coverage = CoverageLaw()
+  private var uniqueCover = UniqueCoverLaw()
+  private var atomicity = AtomicityLaw()
+  private var motionContinuity = MotionContinuityLaw()
+  private var progress = ProgressLaw()
+  private var indicator = IndicatorLaw()
+  private var callbacks = CallbacksLaw()
+  private var autoplayCadence = AutoplayCadenceLaw()
+  private var noDrift = NoDriftLaw()
+  private var loopClosure = LoopClosureLaw()
+  private var resize = ResizeLaw()
+  private var smallCounts = SmallCountsLaw()
+  private var cloneVersion = CloneVersionLaw()
+
   /// Creates a judge of a carousel's frames.
-  public init(_ carousel: Carousel) {
+  ///
+  /// - Parameters:
+  ///   - carousel: The carousel.
+  ///   - refreshRate: The display's refreshes a second.
+  ///   - closes: Whether the last frame is said to lead back to the first.
+  public init(_ carousel: Carousel, refreshRate: Double = 60, closes: Bool = false) {
     self.carousel = carousel
+    self.refreshRate = refreshRate
+    self.closes = closes
     geometry = carousel.geometry
     cause = WrapCause(carousel)
   }
@@ -29,19 +52,44 @@ public struct Judge: Hashable, Sendable {
     frameCount += 1
     if frame.hasWrapJump { wrapCount += 1 }
     cause.observe(frame)
-    guard !frame.isHidden else { return }
     geometry.boundsSize = frame.boundsSize
-    let judged = JudgedFrame(frame, geometry: geometry, isLooping: carousel.isLooping)
-    referenceMatch.observe(judged, cause: cause)
-    coverage.observe(judged, cause: cause)
-    indicator.observe(judged, isStrict: carousel.indicator?.isStrict ?? false, cause: cause)
+    let judged = JudgedFrame(
+      frame, after: previous, geometry: geometry, isLooping: carousel.isLooping, cause: cause)
+    previous = frame
+    if let autoplay = carousel.autoplay, autoplay.interval > 0, geometry.numberOfItems > 1,
+      carousel.isLooping
+    {
+      autoplayCadence.observe(judged, autoplay: autoplay, refreshRate: refreshRate)
+    }
+    callbacks.observe(judged, callbacks: carousel.callbacks)
+    guard !frame.isHidden else { return }
+    referenceMatch.observe(judged)
+    remapEquivalence.observe(judged)
+    coverage.observe(judged)
+    uniqueCover.observe(judged)
+    atomicity.observe(judged)
+    motionContinuity.observe(judged)
+    progress.observe(judged)
+    indicator.observe(judged, isStrict: carousel.indicator?.isStrict ?? false)
+    noDrift.observe(judged)
+    resize.observe(judged)
+    smallCounts.observe(judged)
+    cloneVersion.observe(judged)
+    if closes { loopClosure.observe(judged) }
   }
 
   /// The verdict on the frames so far.
   public var verdict: Verdict {
-    let findings = referenceMatch.run.findings + coverage.run.findings + indicator.run.findings
+    var closure = loopClosure
+    if closes { closure.conclude() }
+    let runs = [
+      referenceMatch.run, remapEquivalence.run, coverage.run, uniqueCover.run, atomicity.run,
+      motionContinuity.run, progress.run, indicator.run, callbacks.run, autoplayCadence.run,
+      noDrift.run, closure.run, resize.run, smallCounts.run, cloneVersion.run,
+    ]
     return Verdict(
-      findings: findings.sorted { ($0.refresh, $0.law.rank) < ($1.refresh, $1.law.rank) },
+      findings: runs.flatMap(\.findings)
+        .sorted { ($0.refresh, $0.law.rank) < ($1.refresh, $1.law.rank) },
       frameCount: frameCount,
       wrapCount: wrapCount
     )
@@ -51,28 +99,4 @@ public struct Judge: Hashable, Sendable {
 extension Law {
   /// The place in the list of laws, by which findings of one refresh are ordered.
   fileprivate var rank: Int { Law.allCases.firstIndex(of: self) ?? 0 }
-}
-
-/// What the laws say of the displayed frames of a script.
-public struct Verdict: Hashable, Sendable {
-  /// The breaches, by time.
-  public var findings: [Finding]
-  /// The number of frames judged.
-  public var frameCount: Int
-  /// The number of frames in which a wrap rule acted.
-  public var wrapCount: Int
-
-  /// Whether no displayed frame breaks a law.
-  public var isSeamless: Bool { findings.isEmpty }
-}
-
-extension CarouselTimeline {
-  /// The verdict on all displayed frames.
-  ///
-  /// - Complexity: O(n) for n frames, in constant memory but for the findings.
-  public var verdict: Verdict {
-    var judge = Judge(carousel)
-    for frame in self { judge.observe(frame) }
-    return judge.verdict
-  }
 }

@@ -1,32 +1,102 @@
 /// A displayed frame with what every law asks of it, worked out once.
 struct JudgedFrame {
   let frame: DisplayedFrame
+  /// The frame before, if there was one.
+  let previous: DisplayedFrame?
   /// The sizes in this frame.
   let geometry: Geometry
   /// What the viewer sees.
   let picture: Picture
   /// What the viewer should see.
   let reference: Picture
+  /// What can be blamed.
+  let cause: WrapCause
 
-  init(_ frame: DisplayedFrame, geometry: Geometry, isLooping: Bool) {
+  init(
+    _ frame: DisplayedFrame,
+    after previous: DisplayedFrame?,
+    geometry: Geometry,
+    isLooping: Bool,
+    cause: WrapCause
+  ) {
     self.frame = frame
+    self.previous = previous
     self.geometry = geometry
+    self.cause = cause
     picture = Picture(frame.pages, length: geometry.boundsLength)
-    if isLooping {
-      reference = Picture(referenceAt: frame.referencePosition, geometry: geometry)
-    } else {
-      // A carousel that does not loop shows its items once.
-      let pages = (0..<geometry.numberOfItems).map { item in
-        PlacedPage(
-          item: item,
-          origin: Double(item) * geometry.pitch + geometry.peek - frame.referencePosition,
-          length: geometry.pageLength
-        )
-      }
-      reference = Picture(pages, length: geometry.boundsLength)
-    }
+    reference =
+      isLooping
+      ? Picture(referenceAt: frame.referencePosition, geometry: geometry)
+      : Picture(stillAt: frame.referencePosition, geometry: geometry)
   }
 
   /// Half a device pixel, and a little for the last bits of sums.
   var tolerance: Double { geometry.tolerance + 1e-6 }
+
+  /// Whether nothing moves here, and nothing moves on the reference.
+  var isAtRest: Bool { frame.motion == .resting && frame.referenceMotion == .resting }
+
+  /// The page that the viewer believes to be on, where it is on one, counted without end.
+  func page(at position: Double) -> Int {
+    truncated((position / geometry.pitch + 0.5).rounded(.down))
+  }
+
+  /// The item of a page counted without end.
+  func item(ofPage page: Int) -> Int {
+    modulo(page, max(geometry.numberOfItems, 1))
+  }
+
+  /// The current version of an item's data.
+  func version(of item: Int) -> Int {
+    frame.versions.isEmpty ? 0 : frame.versions[item]
+  }
+
+  /// Returns a finding in this frame.
+  ///
+  /// - Parameters:
+  ///   - law: The law that the frame breaks.
+  ///   - extent: Where in the bounds; all of them where `nil`.
+  ///   - size: How wrong it is in points.
+  ///   - explanation: What is seen.
+  ///   - remedy: What would mend it, where it is not the wrap rules.
+  /// - Returns: A finding of one refresh.
+  func finding(
+    _ law: Law,
+    extent: ClosedRange<Double>? = nil,
+    size: Double,
+    explanation: String,
+    remedy: String? = nil
+  ) -> Finding {
+    Finding(
+      law: law,
+      refresh: frame.refresh,
+      time: frame.time,
+      worstTime: frame.time,
+      frameCount: 1,
+      contentOffset: frame.contentOffset,
+      position: frame.position,
+      referencePosition: frame.referencePosition,
+      items: picture.items,
+      expectedItems: reference.items,
+      extent: extent ?? 0...max(geometry.boundsLength, 0),
+      size: size,
+      rule: cause.rule,
+      explanation: explanation,
+      remedy: remedy ?? cause.remedy
+    )
+  }
+}
+
+extension Picture {
+  /// Creates the picture of a carousel that does not loop: its items once, in a row.
+  init(stillAt position: Double, geometry: Geometry) {
+    let pages = (0..<geometry.numberOfItems).map { item in
+      PlacedPage(
+        item: item,
+        origin: Double(item) * geometry.pitch + geometry.peek - position,
+        length: geometry.pageLength
+      )
+    }
+    self.init(pages, length: geometry.boundsLength)
+  }
 }

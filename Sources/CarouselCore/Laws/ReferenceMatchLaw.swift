@@ -1,7 +1,4 @@
 /// The master law: every point of the bounds shows what the reference shows.
-///
-/// For each stretch with one page on either side: same item, and origins at most half a device
-/// pixel apart. A stretch no longer than that is the edge of a page and does not count.
 struct ReferenceMatchLaw: Hashable, Sendable {
   private(set) var run = FindingRun()
 
@@ -12,7 +9,7 @@ struct ReferenceMatchLaw: Hashable, Sendable {
     var displacement = 0.0
   }
 
-  mutating func observe(_ judged: JudgedFrame, cause: WrapCause) {
+  mutating func observe(_ judged: JudgedFrame) {
     let difference = Self.difference(in: judged)
     guard let extent = difference.extent else { return }
     let isDisplaced = difference.displacement > 0
@@ -22,8 +19,7 @@ struct ReferenceMatchLaw: Hashable, Sendable {
       ? "the right item shows, displaced by \(pointText(size))"
       : "\(pointText(size)) of the bounds show something else"
     run.record(
-      judged.finding(
-        .referenceMatch, extent: extent, size: size, explanation: explanation, cause: cause))
+      judged.finding(.referenceMatch, extent: extent, size: size, explanation: explanation))
   }
 
   /// Returns where a frame differs from the reference.
@@ -31,12 +27,17 @@ struct ReferenceMatchLaw: Hashable, Sendable {
     var result = Difference()
     let tolerance = judged.tolerance
     judged.picture.compare(with: judged.reference) { start, end, own, other in
+      // A stretch no longer than half a pixel is the edge of a page.
       guard end - start > tolerance else { return }
       switch (own, other) {
       case (nil, nil):
         return
-      case (let own?, let other?) where own.item == other.item && own.version >= other.version:
-        let displacement = abs(own.origin - other.origin)
+      case (let own?, let other?)
+      where own.item == other.item && own.version == judged.version(of: own.item):
+        // An only item follows itself, so any of its pages will do.
+        let lap = judged.geometry.lap
+        let difference = own.origin - other.origin
+        let displacement = abs(difference - lap * (difference / lap).rounded())
         guard displacement > tolerance else { return }
         if displacement < judged.geometry.pitch / 2 {
           result.displacement = max(result.displacement, displacement)

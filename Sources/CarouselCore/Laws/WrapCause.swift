@@ -1,40 +1,48 @@
 /// What a finding can be put down to: the wrap rule that acted last, and what is wrong with it.
 struct WrapCause: Hashable, Sendable {
-  private let carousel: Carousel
   /// The name of the rule that acted last.
   private(set) var rule: String?
+  /// What would mend the rules, in one sentence.
+  let remedy: String
 
   init(_ carousel: Carousel) {
-    self.carousel = carousel
+    remedy = Self.remedy(for: carousel)
   }
 
   mutating func observe(_ frame: DisplayedFrame) {
     for event in frame.events {
-      if case .wrapJump(let jump) = event { rule = jump.rule }
+      switch event {
+      case .wrapJump(let jump): rule = jump.rule
+      case .wrapJumpAnimated(let name): rule = name
+      default: break
+      }
     }
   }
 
-  /// Returns what would mend the breach of a law, in one sentence.
-  func remedy(for law: Law) -> String {
-    if law == .indicator, let indicator = carousel.indicator {
-      return indicator.rounding == .truncated || indicator.bound == .clamped
-        ? "round the page down and take it modulo the number of items"
-        : "work the dot out from the offset after the wrap"
-    }
+  private static func remedy(for carousel: Carousel) -> String {
     let rules = carousel.wrapRules
-    if rules.contains(where: { $0.hasExactComparison }) {
+    if rules.contains(where: \.isAnimated) {
+      return "make the jump at once: set the offset without animation"
+    }
+    if rules.contains(where: { $0.latency > 0 }) {
+      return "change the strip in the same refresh as the offset"
+    }
+    if rules.contains(where: \.hasExactComparison) {
       return "compare with <= and >= instead of == and shift by the lap instead of setting"
     }
-    if !rules.isEmpty, rules.allSatisfy({ !$0.actsInMotion }) {
-      return "wrap at every offset change instead of when a motion ends"
+    if !rules.isEmpty, !rules.contains(where: \.actsInMotion) {
+      return "wrap at every offset change instead of when a motion ends, and keep the remainder"
     }
     if rules.contains(where: { $0.rounding == .truncated }) {
       return "shift by the lap instead of truncating, so that the fraction of a point is kept"
     }
-    if rules.contains(where: { $0.setsConstant }) {
+    if rules.contains(where: \.setsConstant) {
       return "shift by the lap instead of setting a constant"
     }
-    return "shift by a whole lap before the end of the strip comes into the bounds"
+    if let lap = carousel.geometry.declaredLap, lap != carousel.geometry.lap {
+      return "make the lap the number of items times the page and the gap"
+    }
+    return "give the strip copies for every offset that can be displayed, at their exact places"
   }
 }
 
@@ -52,34 +60,5 @@ extension WrapRule {
     case .set, .rotate(_, .slot, _): true
     default: false
     }
-  }
-}
-
-extension JudgedFrame {
-  /// Returns a finding in this frame.
-  func finding(
-    _ law: Law,
-    extent: ClosedRange<Double>,
-    size: Double,
-    explanation: String,
-    cause: WrapCause
-  ) -> Finding {
-    Finding(
-      law: law,
-      refresh: frame.refresh,
-      time: frame.time,
-      worstTime: frame.time,
-      frameCount: 1,
-      contentOffset: frame.contentOffset,
-      position: frame.position,
-      referencePosition: frame.referencePosition,
-      items: picture.items,
-      expectedItems: reference.items,
-      extent: extent,
-      size: size,
-      rule: cause.rule,
-      explanation: explanation,
-      remedy: cause.remedy(for: law)
-    )
   }
 }

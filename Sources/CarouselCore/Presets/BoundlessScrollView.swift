@@ -33,7 +33,10 @@ extension Carousel {
     autoplay.startsAgainOn = .didEndDragging
     carousel.autoplay = autoplay
     carousel.callbacks = Callbacks(
-      commitsPageOn: [.didEndDecelerating, .didEndScrollingAnimation], tapReports: .currentItem)
+      commitsPageOn: [.didEndDecelerating, .didEndScrollingAnimation],
+      commits: .currentItem,
+      tapReports: .currentItem
+    )
     carousel.resizeBehavior = .keepsPages
     return carousel
   }()
@@ -42,7 +45,8 @@ extension Carousel {
   ///
   /// Changed: the views are turned at every offset change, as soon as a neighbour fills the
   /// bounds, by the page rounded down, and the remainder is kept; any index is taken modulo N; a release that
-  /// needs no motion reports its page too; and no end of the content holds the finger back.
+  /// needs no motion reports its page too; what is reported is the item under the middle of the
+  /// bounds; and no end of the content holds the finger back.
   public static let boundlessScrollViewRepaired: Carousel = {
     var carousel = boundlessScrollView
     carousel.name = "boundless-scroll-view-repaired"
@@ -62,7 +66,7 @@ extension Carousel {
       ),
       WrapRule("hidden-view", on: .didScroll, if: .always, then: .placeHiddenView),
     ]
-    carousel.callbacks.commitsPageOn = .anySettle
+    carousel.callbacks = Callbacks(commitsPageOn: .anySettle)
     carousel.resizeBehavior = .keepsPhase
     return carousel
   }()

@@ -31,6 +31,8 @@ public enum ScriptStep: Hashable, Sendable {
   case tap
   /// The bounds change size.
   case resize(Size)
+  /// An item, from zero, takes new data: its pages show another version from then on.
+  case update(item: Int)
   /// The screen is hidden for some seconds.
   case hide(Double)
 }

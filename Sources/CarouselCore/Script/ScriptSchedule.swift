@@ -33,6 +33,8 @@ public struct ScheduledEvent: Hashable, Sendable {
     case fingerUp(velocity: Double)
     /// The bounds change size.
     case resize(Size)
+    /// An item takes new data.
+    case update(Int)
     /// The screen is hidden.
     case hide
     /// The screen is shown again.
@@ -110,6 +112,9 @@ extension ScriptSchedule {
       length += settleRefreshes + 1
     case .resize(let size):
       add(.resize(size))
+      length += refreshes(gestures.holdSeconds)
+    case .update(let item):
+      add(.update(item))
       length += refreshes(gestures.holdSeconds)
     case .hide(let seconds):
       add(.hide)

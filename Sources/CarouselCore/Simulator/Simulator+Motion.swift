@@ -44,14 +44,11 @@ extension Simulator {
       if !autoplay.startsAgainOn.isDisjoint(with: event) { startTimers() }
     }
     if !carousel.callbacks.commitsPageOn.isDisjoint(with: event) {
-      events.append(.pageCommitted(committedItem))
+      switch carousel.callbacks.commits {
+      case .currentItem: events.append(.pageCommitted(currentItem))
+      case .itemInMiddle:
+        if let item = itemInMiddle { events.append(.pageCommitted(item)) }
+      }
     }
-  }
-
-  /// The item that the carousel reports: the one that its own bookkeeping says.
-  private var committedItem: Int {
-    if carousel.strip.holdsViews { return currentItem }
-    let page = truncated((contentOffset / metrics.pitch + 0.5).rounded(.down))
-    return modulo(page - carousel.homePage, max(metrics.numberOfItems, 1))
   }
 }

@@ -45,7 +45,7 @@ extension Simulator {
       length: metrics.boundsLength,
       metrics: metrics,
       clones: carousel.cloneFault,
-      version: 0,
+      versions: versions,
       to: &pages
     )
   }

@@ -57,6 +57,7 @@ extension Simulator {
     let from = contentOffset
     guard metrics.snap(target) != from || rotation != 0 else { return false }
     if rule.isAnimated {
+      events.append(.wrapJumpAnimated(rule.name))
       motion = .scrolling(
         RunningAnimation(
           animation: .scrolling, start: exactOffset, target: target, startRefresh: refresh))

@@ -6,6 +6,7 @@ extension Simulator {
     case .fingerMoves(let pages, let refreshes): fingerMoves(pages: pages, refreshes: refreshes)
     case .fingerUp(let velocity): fingerUp(velocity: velocity)
     case .resize(let size): resize(to: size)
+    case .update(let item): update(item)
     case .hide: hide()
     case .show: show()
     }
@@ -114,6 +115,13 @@ extension Simulator {
     events.append(.resized(size))
     requestLayout()
     if carousel.resizeBehavior == .keepsPhase { setOffset(pages * metrics.pitch) }
+  }
+
+  private mutating func update(_ item: Int) {
+    guard (0..<metrics.numberOfItems).contains(item) else { return }
+    if versions.isEmpty { versions = Array(repeating: 0, count: metrics.numberOfItems) }
+    versions[item] += 1
+    events.append(.itemUpdated(item))
   }
 
   private mutating func hide() {

@@ -27,6 +27,8 @@ struct Simulator: Hashable, Sendable {
   /// The item that the carousel holds for the current one; only window strips keep it.
   var currentItem = 0
   var dot: Int?
+  /// The versions of the items' data; empty as long as no item was updated.
+  var versions: [Int] = []
 
   var refresh = 0
   /// What happened in this refresh.
@@ -106,6 +108,7 @@ struct Simulator: Hashable, Sendable {
     guard var lagging = laggingLayout else { return }
     lagging.refreshes -= 1
     laggingLayout = lagging.refreshes > 0 ? lagging : nil
+    if laggingLayout == nil { events.append(.stripChangedLate) }
   }
 
   /// Runs the layout rules if anything asked for a layout.

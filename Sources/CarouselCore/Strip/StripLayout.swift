@@ -49,7 +49,7 @@ extension StripLayout {
     length: Double,
     metrics: Metrics,
     clones: CloneFault,
-    version: Int,
+    versions: [Int],
     to pages: inout [PlacedPage]
   ) {
     let count = metrics.numberOfItems
@@ -70,10 +70,11 @@ extension StripLayout {
           Double(index) * metrics.stripPitch + metrics.inset - offset
           + (isClone ? clones.shift : 0)
         guard origin < length, origin + metrics.pageLength > 0 else { continue }
+        let item = modulo(index + firstItem, count)
         pages.append(
           PlacedPage(
-            item: modulo(index + firstItem, count),
-            version: isClone && clones.isStale ? 0 : version,
+            item: item,
+            version: versions.isEmpty || isClone && clones.isStale ? 0 : versions[item],
             origin: origin,
             length: metrics.pageLength,
             isClone: isClone
@@ -85,7 +86,11 @@ extension StripLayout {
         guard origin < length, origin + metrics.pageLength > 0 else { continue }
         pages.append(
           PlacedPage(
-            item: view.item, version: version, origin: origin, length: metrics.pageLength))
+            item: view.item,
+            version: versions.isEmpty ? 0 : versions[view.item],
+            origin: origin,
+            length: metrics.pageLength
+          ))
       }
     }
   }

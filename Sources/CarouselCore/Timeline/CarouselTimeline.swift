@@ -91,6 +91,8 @@ extension CarouselTimeline: Sequence {
         position: carousel.position,
         referencePosition: reference.contentOffset,
         motion: carousel.displayedMotion,
+        referenceMotion: reference.displayedMotion,
+        versions: carousel.versions,
         pages: pages,
         indicator: carousel.displayedDot,
         isHidden: carousel.isHidden,

@@ -14,6 +14,10 @@ public struct DisplayedFrame: Hashable, Sendable {
   public var referencePosition: Double
   /// What moves the content.
   public var motion: MotionPhase
+  /// What moves the reference's content.
+  public var referenceMotion: MotionPhase
+  /// The versions of the items' data; empty as long as no item was updated.
+  public var versions: [Int]
   /// The pages with a part in the bounds, back to front; origins count from the leading edge.
   public var pages: [PlacedPage]
   /// The marked dot, from zero, or `nil` where the carousel has none.

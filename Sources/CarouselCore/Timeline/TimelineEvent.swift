@@ -10,12 +10,18 @@ public enum TimelineEvent: Hashable, Sendable {
   case tick
   /// A wrap rule changed the offset or the strip.
   case wrapJump(WrapJump)
+  /// The strip on the screen changed in a refresh after the offset's jump.
+  case stripChangedLate
+  /// A rule animates its jump instead of making it at once; the name is the rule's.
+  case wrapJumpAnimated(String)
   /// The scroll view called back.
   case callback(ControlEvents)
   /// The carousel reported a page to its owner.
   case pageCommitted(Int)
   /// The carousel reported a tap on an item.
   case itemTapped(Int)
+  /// An item took new data.
+  case itemUpdated(Int)
   /// The bounds took a new size.
   case resized(Size)
   /// The screen was hidden.

@@ -1,0 +1,60 @@
+/// Ticks come at an even pace, none while a finger is down or the screen hidden.
+struct AutoplayCadenceLaw: Hashable, Sendable {
+  private(set) var run = FindingRun()
+  /// The time of the last tick, as long as nothing has reset the pace since.
+  private var lastTick: Double?
+  /// The last moment from which a timer may count.
+  private var lastReset = 0.0
+  private var fingerIsDown = false
+  private var isOverdue = false
+
+  private static let remedy = "start one timer again at the same event after every turn"
+
+  mutating func observe(_ judged: JudgedFrame, autoplay: Autoplay, refreshRate: Double) {
+    let frame = judged.frame
+    let slack = 2 / refreshRate + 1e-9
+    for event in frame.events {
+      switch event {
+      case .fingerDown:
+        fingerIsDown = true
+        lastTick = nil
+      case .fingerUp:
+        fingerIsDown = false
+        lastTick = nil
+      case .hidden, .shown, .resized:
+        lastTick = nil
+        lastReset = frame.time
+      case .tick:
+        observeTick(judged, period: autoplay.period, slack: slack)
+      default: break
+      }
+    }
+    if fingerIsDown || frame.motion != .resting || frame.isHidden { lastReset = frame.time }
+    let wait = frame.time - max(lastReset, lastTick ?? 0)
+    if wait > autoplay.period + slack, !isOverdue {
+      isOverdue = true
+      report("no tick has come for \(decimalText(wait, decimals: 2)) s", in: judged)
+    }
+  }
+
+  private mutating func observeTick(_ judged: JudgedFrame, period: Double, slack: Double) {
+    let frame = judged.frame
+    isOverdue = false
+    defer { lastTick = frame.time }
+    if fingerIsDown {
+      report("a tick comes while a finger is down", in: judged)
+    } else if let lastTick, abs(frame.time - lastTick - period) > slack {
+      let wait = frame.time - lastTick
+      report(
+        "a tick comes after \(decimalText(wait, decimals: 3)) s instead of "
+          + "\(decimalText(period, decimals: 3)) s",
+        in: judged
+      )
+    }
+  }
+
+  private mutating func report(_ what: String, in judged: JudgedFrame) {
+    run.record(
+      judged.finding(.autoplayCadence, size: 0, explanation: what, remedy: Self.remedy))
+  }
+}

@@ -1,0 +1,63 @@
+/// The picture that would follow the last frame of a loop is its first frame.
+struct LoopClosureLaw: Hashable, Sendable {
+  private(set) var run = FindingRun()
+  private var first: DisplayedFrame?
+  private var last: JudgedFrame.Stub?
+
+  mutating func observe(_ judged: JudgedFrame) {
+    if first == nil { first = judged.frame }
+    last = JudgedFrame.Stub(judged)
+  }
+
+  /// Holds the last frame against the first.
+  mutating func conclude() {
+    guard let first, let last else { return }
+    let start = Picture(first.pages, length: last.geometry.boundsLength)
+    var wrong = 0.0
+    last.picture.compare(with: start) { from, to, own, other in
+      guard to - from > last.geometry.tolerance + 1e-6 else { return }
+      if own?.item != other?.item || own?.version != other?.version
+        || abs((own?.origin ?? 0) - (other?.origin ?? 0)) > last.geometry.tolerance + 1e-6
+      {
+        wrong += to - from
+      }
+    }
+    let dotsDiffer = first.indicator != last.finding.indicator
+    guard wrong > 0 || dotsDiffer || first.boundsSize != last.finding.boundsSize else { return }
+    let pages = truncated((last.finding.referencePosition / last.geometry.pitch).rounded())
+    let ahead = modulo(-pages, max(last.geometry.numberOfItems, 1))
+    run.record(
+      last.makeFinding(
+        size: wrong,
+        explanation: wrong > 0
+          ? "the last frame is \(pointText(wrong)) unlike the first"
+          : "the last frame marks another dot than the first",
+        remedy: ahead == 0
+          ? "let the last motion come to rest before the script ends"
+          : "add \(ahead) swipes forward, so that the script ends where it began"
+      ))
+  }
+}
+
+extension JudgedFrame {
+  /// What is kept of a frame until the end.
+  struct Stub: Hashable, Sendable {
+    let picture: Picture
+    let geometry: Geometry
+    let finding: DisplayedFrame
+    let cause: WrapCause
+
+    init(_ judged: JudgedFrame) {
+      picture = judged.picture
+      geometry = judged.geometry
+      finding = judged.frame
+      cause = judged.cause
+    }
+
+    func makeFinding(size: Double, explanation: String, remedy: String) -> Finding {
+      JudgedFrame(
+        finding, after: nil, geometry: geometry, isLooping: true, cause: cause
+      ).finding(.loopClosure, size: size, explanation: explanation, remedy: remedy)
+    }
+  }
+}

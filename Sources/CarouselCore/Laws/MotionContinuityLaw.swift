@@ -1,0 +1,25 @@
+/// The position moves only as far, and only that way, as the reference moves in that refresh.
+struct MotionContinuityLaw: Hashable, Sendable {
+  private(set) var run = FindingRun()
+
+  mutating func observe(_ judged: JudgedFrame) {
+    guard let previous = judged.previous, previous.boundsSize == judged.frame.boundsSize,
+      !previous.isHidden
+    else { return }
+    let step = judged.frame.position - previous.position
+    let asked = judged.frame.referencePosition - previous.referencePosition
+    // Each of the four offsets is rounded to half a pixel.
+    let slack = 2 * judged.tolerance
+    let excess = max(step - max(asked, 0), min(asked, 0) - step)
+    guard excess > slack else { return }
+    let turnsBack = step * asked < 0
+    run.record(
+      judged.finding(
+        .motionContinuity,
+        size: excess,
+        explanation: turnsBack
+          ? "the content moves \(pointText(abs(step))) against the motion asked for"
+          : "the content moves \(pointText(abs(step))) in one refresh, \(pointText(excess)) too far"
+      ))
+  }
+}

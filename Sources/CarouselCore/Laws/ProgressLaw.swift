@@ -1,0 +1,62 @@
+/// A gesture or a tick turns as many pages as it turns on the reference.
+///
+/// Compared from one rest to the next, so that one lost page is one finding.
+struct ProgressLaw: Hashable, Sendable {
+  private(set) var run = FindingRun()
+  private var start: Rest?
+  private var hasMoved = false
+
+  /// Where both stood at the last rest.
+  struct Rest: Hashable, Sendable {
+    var page: Int
+    var referencePage: Int
+    var contentOffset: Double
+    var pages: [PlacedPage]
+  }
+
+  mutating func observe(_ judged: JudgedFrame) {
+    let frame = judged.frame
+    for event in frame.events {
+      switch event {
+      case .fingerDown, .tick: hasMoved = true
+      case .resized, .hidden: start = nil
+      default: break
+      }
+    }
+    guard judged.isAtRest else { return }
+    let rest = Rest(
+      page: judged.page(at: frame.position),
+      referencePage: judged.page(at: frame.referencePosition),
+      contentOffset: frame.contentOffset,
+      pages: frame.pages
+    )
+    defer {
+      start = rest
+      hasMoved = false
+    }
+    guard hasMoved, let start else { return }
+    let turned = rest.page - start.page
+    let asked = rest.referencePage - start.referencePage
+    guard turned != asked else { return }
+    let isStuck =
+      turned == 0 && rest.contentOffset == start.contentOffset && rest.pages == start.pages
+    run.record(
+      judged.finding(
+        .progress,
+        size: Double(abs(asked - turned)) * judged.geometry.pitch,
+        explanation: isStuck
+          ? "a dead end: \(pagesText(asked)) asked for, and everything is as before"
+          : "\(pagesText(asked)) asked for, \(pagesText(turned)) turned"
+      ))
+  }
+
+  private func pagesText(_ count: Int) -> String {
+    switch count {
+    case 0: "no page"
+    case 1: "1 page forward"
+    case -1: "1 page back"
+    case ..<0: "\(-count) pages back"
+    default: "\(count) pages forward"
+    }
+  }
+}

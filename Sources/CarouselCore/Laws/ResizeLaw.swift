@@ -1,0 +1,29 @@
+/// The item and the part of it that shows survive a change of size.
+struct ResizeLaw: Hashable, Sendable {
+  private(set) var run = FindingRun()
+  private var isJudging = false
+
+  private static let remedy = "lay the pages out again and move the offset with its page"
+
+  mutating func observe(_ judged: JudgedFrame) {
+    for event in judged.frame.events {
+      switch event {
+      case .resized: isJudging = true
+      case .fingerDown, .tick: isJudging = false
+      default: break
+      }
+    }
+    guard isJudging else { return }
+    let difference = ReferenceMatchLaw.difference(in: judged)
+    guard let extent = difference.extent else { return }
+    let size = max(difference.displacement, difference.length)
+    run.record(
+      judged.finding(
+        .resize,
+        extent: extent,
+        size: size,
+        explanation: "after the change of size \(pointText(size)) show something else",
+        remedy: Self.remedy
+      ))
+  }
+}
