@@ -47,7 +47,7 @@ let package = Package(
     ),
     .target(
       name: "CarouselGIF",
-      dependencies: ["CarouselCore", "CarouselPicture", "GD"],
+      dependencies: ["CarouselCore", "CarouselPicture", "GD", "GIFDecoding"],
       swiftSettings: strict
     ),
 
