@@ -68,7 +68,7 @@ extension AnimationError: CustomStringConvertible {
 }
 
 /// Where a GIF differs from what was meant.
-public enum AnimationDifference: Hashable, Sendable {
+public enum AnimationDifference: Error, Hashable, Sendable {
   /// The picture has another size.
   case size(width: Int, height: Int)
   /// The animation repeats another number of times.

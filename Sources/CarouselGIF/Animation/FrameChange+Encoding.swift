@@ -2,7 +2,7 @@ internal import GD
 
 extension FrameChange {
   /// Returns the frame as GIF bytes: with unchanged pixels drawn or left transparent, whichever is
-  /// shorter.
+  /// shortest.
   ///
   /// For flat pages that scroll, drawing all of the box usually wins: transparency breaks up the
   /// runs that LZW lives on.
@@ -13,11 +13,19 @@ extension FrameChange {
       let start = y * picture.width + box.x
       cropped += picture.indices[start..<start + box.width]
     }
-    let opaque = try encode(cropped, palette: palette, transparent: nil)
-    guard let before, let clear = cleared(cropped, before: before) else { return opaque }
-    let sparse = try encode(clear.indices, palette: palette, transparent: clear.transparent)
-    return sparse.count < opaque.count ? sparse : opaque
+    var shortest = try encode(cropped, palette: palette, transparent: nil)
+    guard let before else { return shortest }
+    for run in Self.transparentRuns {
+      guard let clear = cleared(cropped, before: before, run: run) else { continue }
+      let bytes = try encode(clear.indices, palette: palette, transparent: clear.transparent)
+      if bytes.count < shortest.count { shortest = bytes }
+    }
+    return shortest
   }
+
+  /// The lengths from which on unchanged pixels in a row are left transparent: all of them, or only
+  /// runs that are worth a change of color.
+  private static let transparentRuns = [1, 24]
 
   private func encode(_ indices: [UInt8], palette: [UInt32], transparent: UInt8?) throws(GDError)
     -> [UInt8]
@@ -37,27 +45,33 @@ extension FrameChange {
 
   /// Returns the box with the lowest index that it does not need in place of unchanged pixels;
   /// `nil` when there are none, or no index is free.
-  private func cleared(_ cropped: [UInt8], before: Plane) -> (indices: [UInt8], transparent: UInt8)?
+  private func cleared(_ cropped: [UInt8], before: Plane, run: Int)
+    -> (indices: [UInt8], transparent: UInt8)?
   {
-    var isUsed = [Bool](repeating: false, count: 256)
-    var isUnchanged = [Bool](repeating: false, count: cropped.count)
-    var unchanged = 0
+    var runs: [Range<Int>] = []
     for row in 0..<box.height {
       let start = (box.y + row) * before.width + box.x
-      for column in 0..<box.width {
-        let place = row * box.width + column
-        if cropped[place] == before.indices[start + column] {
-          isUnchanged[place] = true
-          unchanged += 1
-        } else {
-          isUsed[Int(cropped[place])] = true
-        }
+      var first = row * box.width
+      let end = first + box.width
+      for place in first...end
+      where place == end || cropped[place] != before.indices[start + place - row * box.width] {
+        if place - first >= run { runs.append(first..<place) }
+        first = place + 1
       }
     }
-    guard unchanged > 0, let free = isUsed.firstIndex(of: false) else { return nil }
-    let transparent = UInt8(free)
+    guard !runs.isEmpty else { return nil }
+    var isUsed = [Bool](repeating: false, count: 256)
+    var next = 0
+    for run in runs {
+      for place in next..<run.lowerBound { isUsed[Int(cropped[place])] = true }
+      next = run.upperBound
+    }
+    for place in next..<cropped.count { isUsed[Int(cropped[place])] = true }
+    guard let free = isUsed.firstIndex(of: false) else { return nil }
     var indices = cropped
-    for place in indices.indices where isUnchanged[place] { indices[place] = transparent }
-    return (indices, transparent)
+    for run in runs {
+      indices.replaceSubrange(run, with: repeatElement(UInt8(free), count: run.count))
+    }
+    return (indices, UInt8(free))
   }
 }

@@ -16,11 +16,17 @@ struct Miniatures: Sendable {
   private var pictures: [Form: PixelBuffer] = [:]
   /// The pages in the file's colors.
   private(set) var art: [Form: Plane] = [:]
+  /// The word under copies.
+  let copyCaption: CoverageMask
 
   init(_ diagram: StripDiagram, artist: PageArtist, theme: Theme, survey: Survey)
     throws(AnimationError)
   {
     self.diagram = diagram
+    copyCaption = try artist.lettering.mask(
+      "copy", artist.lettering.regular,
+      size: ExplainedMetrics.smallTextSize * Double(diagram.scale),
+      levels: ExplainedMetrics.textLevels)
     let geometry = diagram.geometry
     let lengths = survey.sightings.map(\.length) + [geometry.pageLength]
     for item in 0..<geometry.numberOfItems {

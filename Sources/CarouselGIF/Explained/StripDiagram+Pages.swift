@@ -19,6 +19,15 @@ extension StripDiagram {
       // The gap between small pages stands for none in the content; it only tells pages apart.
       let x = columns.lowerBound + (columns.count - art.width) / 2
       plane.copy(art, toX: x, y: top, within: clip)
+      // "copy" under every copy that is wide enough for the word.
+      let caption = miniatures.copyCaption
+      if page.isClone, caption.width <= art.width {
+        let middle = x + art.width / 2
+        guard middle >= clip.x, middle < clip.x + clip.width else { continue }
+        plane.draw(
+          caption, penX: middle - caption.width / 2 - caption.left,
+          baseline: ExplainedMetrics.copyBaseline * scale, ramp: captionRamp)
+      }
     }
   }
 }

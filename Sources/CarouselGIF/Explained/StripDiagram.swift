@@ -14,6 +14,7 @@ struct StripDiagram: Hashable, Sendable {
   let follows: Bool
   let ink: UInt8
   let jumpRamp: [UInt8]
+  let captionRamp: [UInt8]
 
   /// The least pixels, at scale 1, that a page takes; with less the strip follows the bounds.
   private static let shortestPage = 14.0
@@ -47,6 +48,9 @@ struct StripDiagram: Hashable, Sendable {
     ink = colors.index(of: illustration.theme.ink)
     jumpRamp = colors.ramp(
       from: illustration.theme.background, to: illustration.theme.jump,
+      levels: ExplainedMetrics.textLevels)
+    captionRamp = colors.ramp(
+      from: illustration.theme.background, to: illustration.theme.secondaryInk,
       levels: ExplainedMetrics.textLevels)
   }
 
