@@ -89,7 +89,9 @@ let package = Package(
     ),
     .testTarget(
       name: "CarouselGIFTests",
-      dependencies: ["CarouselGIF", "CarouselPicture", "CarouselCore", "GD", "TestSupport"],
+      dependencies: [
+        "CarouselGIF", "CarouselPicture", "CarouselCore", "GD", "GIFDecoding", "TestSupport",
+      ],
       swiftSettings: strict
     ),
     .testTarget(
