@@ -19,7 +19,10 @@ struct StageDraft: Sendable {
     let artist = try PageArtist(
       illustration, lettering: lettering, shown: survey.items, levels: levels)
     var colors = ColorBook()
-    let ground = colors.index(of: illustration.theme.background)
+    let needsGround =
+      options.layout == .explained || geometry.gap > 0 || survey.hasSeveralSizes
+      || survey.sightings.isEmpty
+    let ground = needsGround ? colors.index(of: illustration.theme.background) : 0
     var base = Plane(width: frame.width, height: frame.height, filledWith: ground)
     viewer = ViewerWindow(
       mapping: frame.mapping,
