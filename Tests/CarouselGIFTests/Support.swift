@@ -6,6 +6,11 @@ import Testing
 
 @testable import CarouselGIF
 
+/// Returns a preset's carousel.
+func preset(_ name: String) throws -> Carousel {
+  try #require(Carousel.preset(named: name)).carousel
+}
+
 /// A small carousel: pages of whole pixels, few of them, so that many frames are quick to compare.
 func small(_ carousel: Carousel, items: Int = 3, displayScale: Double = 1) -> Carousel {
   var carousel = carousel
