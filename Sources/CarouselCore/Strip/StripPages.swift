@@ -20,10 +20,27 @@ extension CarouselTimeline.Iterator {
       length: content.upperBound - content.lowerBound,
       metrics: carousel.metrics,
       clones: carousel.carousel.cloneFault,
-      version: 0,
+      versions: carousel.versions,
       to: &pages
     )
     for index in pages.indices { pages[index].origin += content.lowerBound }
     return pages
+  }
+}
+
+extension Carousel {
+  /// The content that pages and slots take at the start, in points, or `nil` for a strip without
+  /// ends.
+  public var stripExtent: ClosedRange<Double>? {
+    let count = geometry.numberOfItems
+    let pages: Int
+    switch strip {
+    case .unbounded where isLooping: return nil
+    case .clones(let leading, let trailing) where isLooping: pages = leading + count + trailing
+    case .repeated(let copies) where isLooping: pages = copies * count
+    case .window(let before, let after): pages = before + 1 + after
+    case .clones, .repeated, .unbounded: pages = count
+    }
+    return 0...max(0, Double(pages) * geometry.pitch - geometry.gap + 2 * geometry.peek)
   }
 }
