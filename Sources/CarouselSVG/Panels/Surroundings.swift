@@ -1,0 +1,49 @@
+internal import CarouselCore
+internal import CarouselPicture
+
+/// What every panel of the diagram is drawn from.
+struct Surroundings: Hashable, Sendable {
+  let illustration: Illustration
+  let verdict: Verdict
+  let itemImages: [Int: String]
+  let digest: TimelineDigest
+  let offsets: OffsetText
+
+  var theme: Theme { illustration.theme }
+  var carousel: Carousel { illustration.timeline.carousel }
+  var geometry: Geometry { carousel.geometry }
+
+  /// The width of the picture in units. At 700 pixels the smallest text of 10.5 units is 8.75
+  /// pixels high.
+  static let width = 840.0
+  /// The space on either side.
+  static let margin = 24.0
+  /// The width between the margins.
+  static let contentWidth = width - 2 * margin
+
+  /// The item of a page; one that the illustration does not have is numbered.
+  func item(_ index: Int) -> Item {
+    illustration.items.indices.contains(index)
+      ? illustration.items[index] : Item(label: "\(index + 1)")
+  }
+
+  /// The ground of an item.
+  func color(of index: Int) -> Color {
+    item(index).color(at: index, of: geometry.numberOfItems, in: theme)
+  }
+
+  /// Whether an item has an embedded picture.
+  func hasImage(_ index: Int) -> Bool {
+    StripDiagram.isEmbedded(itemImages[index])
+  }
+
+  /// The findings whose run of frames holds a refresh.
+  func findings(at refresh: Int) -> [Finding] {
+    verdict.findings.filter { ($0.refresh...$0.lastRefresh).contains(refresh) }
+  }
+
+  /// The time of a refresh in seconds.
+  func time(_ refresh: Int) -> Double {
+    Double(refresh) / illustration.timeline.refreshRate
+  }
+}
