@@ -47,7 +47,7 @@ let package = Package(
     ),
     .target(
       name: "CarouselGIF",
-      dependencies: ["CarouselCore", "CarouselPicture", "GD"],
+      dependencies: ["CarouselCore", "CarouselPicture", "GD", "GIFDecoding"],
       swiftSettings: strict
     ),
 
@@ -89,7 +89,9 @@ let package = Package(
     ),
     .testTarget(
       name: "CarouselGIFTests",
-      dependencies: ["CarouselGIF", "CarouselPicture", "CarouselCore", "GD", "TestSupport"],
+      dependencies: [
+        "CarouselGIF", "CarouselPicture", "CarouselCore", "GD", "GIFDecoding", "TestSupport",
+      ],
       swiftSettings: strict
     ),
     .testTarget(

@@ -1,0 +1,73 @@
+internal import CarouselCore
+internal import CarouselPicture
+internal import GD
+
+/// Everything that stays the same from frame to frame: sizes, colors, pages.
+struct Stage: Sendable {
+  let palette: [UInt32]
+  let plan: SamplingPlan
+  /// What is drawn before anything that moves.
+  let base: Plane
+  let viewer: ViewerWindow
+  let explanation: Explanation?
+
+  /// Draws what a GIF frame shows.
+  func picture(of shot: Shot) -> Plane {
+    var plane = base
+    viewer.draw(shot.frame, onto: &plane)
+    explanation?.draw(
+      shot, onto: &plane, bounds: viewer.rectangle(of: shot.frame.boundsSize))
+    return plane
+  }
+}
+
+extension Stage {
+  /// Prepares the frames of an illustration.
+  init(_ illustration: Illustration, _ options: AnimationOptions) throws(AnimationError) {
+    try options.check()
+    let timeline = illustration.timeline
+    let geometry = timeline.carousel.geometry
+    guard (1...3).contains(illustration.scale) else {
+      throw .scaleOutOfRange(illustration.scale)
+    }
+    guard illustration.items.count >= geometry.numberOfItems else {
+      throw .itemsMissing(count: illustration.items.count, needed: geometry.numberOfItems)
+    }
+    let survey = Survey(timeline)
+    let lettering = try Lettering()
+    // The most shades of labels that do not need a larger color table than the fewest would.
+    var drafts: [StageDraft] = []
+    for levels in Self.labelLevels {
+      let draft = try StageDraft(
+        illustration, options, survey: survey, lettering: lettering, levels: levels)
+      drafts.append(draft)
+      if survey.items.contains(where: { illustration.items[$0].image != nil }) { break }
+    }
+    let smallest = drafts.map(\.tableSize).min() ?? 256
+    guard let draft = drafts.first(where: { $0.tableSize <= smallest }) else {
+      preconditionFailure("There is a draft for every number of levels")
+    }
+    plan = SamplingPlan(
+      timeline, framesPerSecond: options.framesPerSecond, phase: options.samplingPhase)
+    palette = draft.palette.colors
+    base = draft.base
+    viewer = draft.finishedViewer
+    explanation = draft.finishedExplanation
+  }
+
+  /// The numbers of shades that a label may have, ground and ink included, best first.
+  static let labelLevels = [6, 5, 4]
+}
+
+extension AnimationOptions {
+  /// Refuses numbers that no GIF can have.
+  func check() throws(AnimationError) {
+    guard framesPerSecond > 0, framesPerSecond <= 50 else {
+      throw .frameRateOutOfRange(framesPerSecond)
+    }
+    guard samplingPhase >= 0, samplingPhase <= 1 else {
+      throw .samplingPhaseOutOfRange(samplingPhase)
+    }
+    if let loopCount, !(1...65_536).contains(loopCount) { throw .loopCountOutOfRange(loopCount) }
+  }
+}
