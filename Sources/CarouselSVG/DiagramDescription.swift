@@ -23,7 +23,7 @@ struct DiagramDescription {
       sentences.append("No wrap jump happens.")
     } else {
       let texts = jumps.prefix(JumpList.limit).map { record in
-        "(\(record.number)) " + list.text(of: record).split(separator: " ").joined(separator: " ")
+        "(\(record.number)) " + list.text(of: record)
       }
       sentences.append("Wrap jumps: " + texts.joined(separator: "; ") + ".")
     }

@@ -20,9 +20,9 @@ extension Scenario {
   /// The scenario as a file, every key written out.
   public var scenarioText: String { Self.keys.text(self).document }
 
-  /// Returns the scenario of a carousel with the text of its preset's name where it is one.
+  /// The scenario as a person writes it: a preset by its name, and no key that has its default.
   ///
-  /// A person can read what a counterexample is about, instead of forty parameters.
+  /// Read again it gives an equal scenario. Counterexamples are told in it.
   public var shortText: String {
     var entries: [(key: String, value: TextNode)] = []
     let blank = Self.keys.blank

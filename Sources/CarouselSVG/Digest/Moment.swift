@@ -16,11 +16,11 @@ struct MomentGroup: Hashable, Sendable {
   var kind: Kind
   /// The refreshes that it shows, in order.
   var refreshes: [Int]
-  /// Whether what the reference shows at the last refresh stands beside it.
-  var hasReference: Bool
+  /// The refresh at which what the reference shows stands beside them.
+  var referenceRefresh: Int?
 
   /// The number of cells.
-  var cellCount: Int { refreshes.count + (hasReference ? 1 : 0) }
+  var cellCount: Int { refreshes.count + (referenceRefresh == nil ? 0 : 1) }
 }
 
 extension Surroundings {
@@ -41,22 +41,20 @@ extension Surroundings {
       // The start and the end come first in `singles`, so that a full row lacks those between.
       let limit = groups.count > 1 && cells > 4 ? Self.cellLimit : 7
       guard !isShown, cells < limit else { continue }
-      groups.append(MomentGroup(kind: .single(name), refreshes: [refresh], hasReference: false))
+      groups.append(MomentGroup(kind: .single(name), refreshes: [refresh]))
     }
     return groups.sorted { ($0.refreshes.first ?? 0) < ($1.refreshes.first ?? 0) }
   }
 
+  /// The pairs round the first faulty jump, the first jump of each rule, and the last jump.
   private var jumpMoments: [MomentGroup] {
-    var chosen: [JumpRecord] = []
-    let isFaulty: (JumpRecord) -> Bool = { [self] record in
-      pictureFinding(at: record.refresh) != nil
-    }
     let jumps = digest.jumps.filter { $0.refresh > 0 }
+    let faulty = jumps.filter { faultyRefresh(round: $0) != nil }.prefix(1)
     let firstOfRule = jumps.indices.filter { index in
       !jumps[..<index].contains { $0.jump.rule == jumps[index].jump.rule }
     }.map { jumps[$0] }
-    let candidates = jumps.first(where: isFaulty).map { [$0] } ?? []
-    for record in candidates + firstOfRule + jumps where chosen.count < Self.pairLimit {
+    var chosen: [JumpRecord] = []
+    for record in faulty + firstOfRule + jumps.suffix(1) where chosen.count < Self.pairLimit {
       // Pairs that share a frame would show it twice.
       if !chosen.contains(where: { abs($0.refresh - record.refresh) < 2 }) { chosen.append(record) }
     }
@@ -64,23 +62,32 @@ extension Surroundings {
       MomentGroup(
         kind: .jump(record),
         refreshes: [record.refresh - 1, record.refresh],
-        hasReference: isFaulty(record)
+        referenceRefresh: faultyRefresh(round: record)
       )
     }
   }
 
+  /// The refresh after a jump, else the one before it, whose picture breaks a law.
+  private func faultyRefresh(round record: JumpRecord) -> Int? {
+    [record.refresh, record.refresh - 1].first { pictureFinding(at: $0) != nil }
+  }
+
   private func findingMoments(besides groups: [MomentGroup]) -> [MomentGroup] {
-    var found: [MomentGroup] = []
+    var found: [(group: MomentGroup, finding: Finding)] = []
     for (index, finding) in verdict.findings.enumerated() where found.count < Self.findingLimit {
       let refresh = Int((finding.worstTime * illustration.timeline.refreshRate).rounded())
-      let isShown = (groups + found).contains { group in
-        group.hasReference && group.refreshes.contains(refresh)
-      }
-      if isShown { continue }
-      found.append(
-        MomentGroup(kind: .finding(index), refreshes: [refresh], hasReference: true))
+      let isShown = groups.contains { $0.referenceRefresh == refresh }
+      // A blank is also a difference from the reference; one cell shows both.
+      let isLike = found.contains { $0.finding.isSeen(with: finding) }
+      if isShown || isLike { continue }
+      let group = MomentGroup(
+        kind: .finding(index),
+        refreshes: [refresh],
+        referenceRefresh: finding.law == .indicator ? nil : refresh
+      )
+      found.append((group, finding))
     }
-    return found
+    return found.map(\.group)
   }
 
   /// Moments by name, the ones that matter most first.
@@ -104,6 +111,15 @@ extension Surroundings {
   /// The finding about the picture itself, not about the dots, whose frames hold a refresh.
   func pictureFinding(at refresh: Int) -> Finding? {
     findings(at: refresh).first { $0.law != .indicator }
+  }
+}
+
+extension Finding {
+  /// Whether a picture of one finding shows what there is to see of the other.
+  func isSeen(with other: Finding) -> Bool {
+    guard law != .indicator, other.law != .indicator else { return law == other.law }
+    let isAtOnce = refresh <= other.lastRefresh && other.refresh <= lastRefresh
+    return isAtOnce || (law == other.law && explanation == other.explanation)
   }
 }
 

@@ -17,6 +17,8 @@ struct TimelineDigest: Hashable, Sendable {
   /// The first refresh in which a finger holds the content, the one halfway to the release, and
   /// the release, of each gesture; at most so many as a picture can use.
   private(set) var gestures: [GestureRecord] = []
+  /// What moved the content last.
+  var lastGesture: String { gesture }
   /// The refreshes in which the timer turned a page.
   private(set) var ticks: [Int] = []
 

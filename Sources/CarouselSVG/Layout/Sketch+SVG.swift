@@ -83,7 +83,9 @@ struct MarkWriter {
     let x = box.midX - pageWidth * scale / 2
     let y = box.midY - pageHeight * scale / 2
     use.set("xlink:href", "#\(prefix)-item\(item)")
-    use.set("transform", "translate(\(svgNumber(x)) \(svgNumber(y))) scale(\(decimalText(scale, decimals: 5)))")
+    use.set(
+      "transform",
+      "translate(\(svgNumber(x)) \(svgNumber(y))) scale(\(decimalText(scale, decimals: 5)))")
     var group = SVGElement("g")
     group.set("clip-path", clip(to: box, corner: 0))
     group.append(use)

@@ -5,6 +5,8 @@ extension ChartPanel {
   /// Draws the bands that say what moves the content; returns the lower end.
   func drawBands(on sketch: inout Sketch, top: Double) -> Double {
     let height = 17.0
+    var unnamed: [BandKind] = []
+    var named: Set<BandKind> = []
     for band in digest.bands {
       let left = x(Double(band.firstRefresh))
       let right = x(Double(band.endRefresh))
@@ -21,12 +23,33 @@ extension ChartPanel {
       if Font.caption.width(of: name) + 6 <= box.width {
         sketch.text(
           name, x: box.midX, y: top + 11.6, font: .caption, color: theme.ink, alignment: .middle)
+        named.insert(band.kind)
+      } else if !unnamed.contains(band.kind) {
+        unnamed.append(band.kind)
       }
     }
+    drawNames(of: unnamed.filter { !named.contains($0) }, on: &sketch, top: top)
     sketch.text(
       "moved by", x: Self.left - 7, y: top + 12, font: .caption, color: theme.secondaryInk,
       alignment: .end)
     return top + height
+  }
+
+  /// Names at the right the kinds of bands that are all too narrow for their name.
+  private func drawNames(of kinds: [BandKind], on sketch: inout Sketch, top: Double) {
+    var x = Self.right + 6
+    for kind in kinds {
+      let width = Font.caption.width(of: kind.rawValue) + 6
+      guard x + width <= Surroundings.width - 4 else { return }
+      let box = Box(x: x, y: top, width: width, height: 17)
+      sketch.add(
+        .rectangle(box, corner: 3, paint: .fill(color(of: kind)), role: "key \(kind.rawValue)"))
+      drawEdge(of: kind, on: &sketch, box: box)
+      sketch.text(
+        kind.rawValue, x: box.midX, y: top + 11.6, font: .caption, color: theme.ink,
+        alignment: .middle)
+      x += width + 3
+    }
   }
 
   private func color(of kind: BandKind) -> Color {
@@ -114,8 +137,10 @@ extension ChartPanel {
         .rectangle(
           Box(x: x - 4, y: y - 3, width: 8, height: 6), paint: .stroke(theme.ink, width: 1.4)))
     case .ignoredTouch:
-      sketch.add(.path(.line(x - 3, y - 3, to: x + 3, y + 3), paint: .stroke(theme.bad, width: 1.6)))
-      sketch.add(.path(.line(x - 3, y + 3, to: x + 3, y - 3), paint: .stroke(theme.bad, width: 1.6)))
+      sketch.add(
+        .path(.line(x - 3, y - 3, to: x + 3, y + 3), paint: .stroke(theme.bad, width: 1.6)))
+      sketch.add(
+        .path(.line(x - 3, y + 3, to: x + 3, y - 3), paint: .stroke(theme.bad, width: 1.6)))
     }
   }
 }

@@ -8,34 +8,59 @@ struct FindingsPanel {
   /// The most findings in the list.
   static let limit = 4
 
+  /// Findings that differ in time and place only.
+  struct Entry: Hashable, Sendable {
+    /// The first of them.
+    var finding: Finding
+    /// The times of the others.
+    var laterTimes: [Double] = []
+  }
+
+  /// The findings, those of the same law with the same words joined.
+  var entries: [Entry] {
+    var entries: [Entry] = []
+    for finding in surroundings.verdict.findings {
+      if let index = entries.firstIndex(where: { entry in
+        entry.finding.law == finding.law && entry.finding.explanation == finding.explanation
+          && entry.finding.remedy == finding.remedy && entry.finding.rule == finding.rule
+      }) {
+        entries[index].laterTimes.append(finding.time)
+      } else {
+        entries.append(Entry(finding: finding))
+      }
+    }
+    return entries
+  }
+
   /// Draws the list below a height and returns its lower end.
   func draw(on sketch: inout Sketch, top: Double) -> Double {
-    let findings = surroundings.verdict.findings
-    guard !findings.isEmpty else { return top }
+    let entries = entries
+    guard !entries.isEmpty else { return top }
     let theme = surroundings.theme
     sketch.text(
       "FINDINGS", x: Surroundings.margin, y: top + 12, font: .heading, color: theme.secondaryInk)
     var y = top + 20
-    for finding in findings.prefix(Self.limit) { y = draw(finding, on: &sketch, top: y) + 6 }
-    if findings.count > Self.limit {
+    for entry in entries.prefix(Self.limit) { y = draw(entry, on: &sketch, top: y) + 6 }
+    let others = entries.dropFirst(Self.limit).reduce(0) { $0 + 1 + $1.laterTimes.count }
+    if others > 0 {
       sketch.text(
-        "and \(findings.count - Self.limit) more", x: Surroundings.margin, y: y + 10,
-        font: .caption, color: theme.secondaryInk)
+        "and \(others) more", x: Surroundings.margin, y: y + 10, font: .caption,
+        color: theme.secondaryInk)
       y += 16
     }
     return y
   }
 
-  private func draw(_ finding: Finding, on sketch: inout Sketch, top: Double) -> Double {
+  private func draw(_ entry: Entry, on sketch: inout Sketch, top: Double) -> Double {
     let theme = surroundings.theme
+    let finding = entry.finding
     let left = Surroundings.margin + 12
     let width = Surroundings.contentWidth - 24
     var rows: [(text: String, font: Font, color: Color)] = []
     for line in Font.strong.lines(of: head(of: finding), width: width, limit: 2) {
       rows.append((line, .strong, theme.bad))
     }
-    let body = "\(finding.explanation) (\(seen(in: finding)))."
-    for line in Font.body.lines(of: body, width: width, limit: 3) {
+    for line in Font.body.lines(of: body(of: entry), width: width, limit: 3) {
       rows.append((line, .body, theme.ink))
     }
     for line in Font.body.lines(of: "→ \(finding.remedy)", width: width, limit: 3) {
@@ -65,13 +90,26 @@ struct FindingsPanel {
     if finding.frameCount > 1 {
       text += ", \(finding.frameCount) frames, worst at \(timeText(finding.worstTime))"
     }
-    text += " · contentOffset \(offset) (\(points))"
+    text += " · contentOffset \(offset)"
+    if points != offset { text += " (\(points))" }
     if let rule = finding.rule { text += " · after rule \(rule)" }
     return text
   }
 
-  private func seen(in finding: Finding) -> String {
-    "\(items(finding.items)) on the screen, reference \(items(finding.expectedItems))"
+  /// What is seen, and when it is seen again.
+  private func body(of entry: Entry) -> String {
+    let finding = entry.finding
+    var text = finding.explanation
+    if finding.law != .indicator {
+      text +=
+        " (\(items(finding.items)) on the screen, reference \(items(finding.expectedItems)))"
+    }
+    let shown = 3
+    let times = entry.laterTimes
+    guard !times.isEmpty else { return text }
+    text += "; again at " + times.prefix(shown).map(timeText).joined(separator: ", ")
+    if times.count > shown { text += " and \(times.count - shown) times more" }
+    return text
   }
 
   private func items(_ items: [Int]) -> String {

@@ -27,8 +27,14 @@ struct HeaderPanel {
 
     var y = top + 20
     let titleWidth = Surroundings.contentWidth - badgeWidth - 20
-    for line in Font.title.lines(of: surroundings.illustration.title, width: titleWidth, limit: 2) {
-      sketch.text(line, x: Surroundings.margin, y: y, font: .title, color: theme.ink)
+    let title = surroundings.illustration.title
+    // A title that is a little too long is set smaller rather than broken.
+    let smaller = Font(size: 17, isBold: true)
+    let font =
+      Font.title.width(of: title) > titleWidth && smaller.width(of: title) <= titleWidth
+      ? smaller : Font.title
+    for line in font.lines(of: title, width: titleWidth, limit: 2) {
+      sketch.text(line, x: Surroundings.margin, y: y, font: font, color: theme.ink)
       y += 25
     }
     y = max(y - 4, top + 41)

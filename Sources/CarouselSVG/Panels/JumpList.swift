@@ -48,9 +48,9 @@ struct JumpList {
     let jump = record.jump
     let unseen = jump.isDisplayedBefore ? "" : " (never displayed)"
     var text =
-      "\(timeText(record.time))   \(offsets.pages(jump.from))\(unseen) → "
-      + "\(offsets.pages(jump.to))   \(surroundings.changeText(jump))"
-    if jump.rotation != 0 { text += ", views turned by \(abs(jump.rotation))" }
-    return text + "   \(jump.rule)"
+      "\(timeText(record.time)) · \(offsets.pages(jump.from))\(unseen) → "
+      + "\(offsets.pages(jump.to)) · \(surroundings.changeText(jump))"
+    if jump.rotation != 0 { text += " · views turned by \(abs(jump.rotation))" }
+    return text + " · rule \(jump.rule)"
   }
 }

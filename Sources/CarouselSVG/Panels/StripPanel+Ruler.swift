@@ -67,8 +67,7 @@ extension StripPanel {
   /// The slots with a tick, those of the bounds first, which must have their number.
   private var rulerSlots: [Int] {
     var slots: [Int] = []
-    let shown = jumps.flatMap { [$0.jump.from, $0.jump.to] } + [surroundings.digest.initialOffset]
-    for offset in shown {
+    for offset in shownOffsets {
       let slot = (offset / scale.pitch).rounded()
       if abs(offset - slot * scale.pitch) < 0.005 { slots.append(Int(slot)) }
     }
@@ -80,40 +79,5 @@ extension StripPanel {
     var unique: [Int] = []
     for slot in slots where !unique.contains(slot) { unique.append(slot) }
     return unique
-  }
-
-  /// Draws samples of the bounds with their offsets; returns the lower end.
-  func drawKey(on sketch: inout Sketch, top: Double) -> Double {
-    let offsets = surroundings.offsets
-    var entries: [(kind: BoundsKind, number: Int?, text: String)] = []
-    if rows.count == 1 {
-      let start = offsets.pages(surroundings.digest.initialOffset)
-      entries.append((.start, nil, "bounds at the start: \(start)"))
-    }
-    for record in jumps {
-      let unseen = record.jump.isDisplayedBefore ? "" : ", never displayed"
-      entries.append((.before, record.number, "before: \(offsets.pages(record.jump.from))\(unseen)"))
-      entries.append((.after, record.number, "after: \(offsets.pages(record.jump.to))"))
-    }
-    var x = Surroundings.margin
-    var y = top + 12
-    for entry in entries {
-      let badge = entry.number == nil ? 0 : 2 * Sketch.badgeRadius + 4
-      let width = 26 + badge + Font.caption.width(of: entry.text)
-      if x + width > Surroundings.width - Surroundings.margin {
-        x = Surroundings.margin
-        y += 20
-      }
-      sketch.add(
-        .rectangle(
-          Box(x: x, y: y - 10, width: 20, height: 13), corner: 3, paint: paint(of: entry.kind)))
-      if let number = entry.number {
-        sketch.badge(number, x: x + 26 + Sketch.badgeRadius, y: y - 3.5, theme: theme)
-      }
-      sketch.text(
-        entry.text, x: x + 26 + badge, y: y, font: .caption, color: theme.secondaryInk)
-      x += width + 22
-    }
-    return y + 8
   }
 }

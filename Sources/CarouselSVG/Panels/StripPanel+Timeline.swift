@@ -17,7 +17,7 @@ extension StripPanel {
     if turns { chosen = [chosen[0]] }
     jumps = chosen
 
-    let shown = chosen.flatMap { [$0.jump.from, $0.jump.to] } + [surroundings.digest.initialOffset]
+    let shown = Self.shownOffsets(jumps: chosen, digest: surroundings.digest)
     let pitch = max(geometry.pitch, 1)
     var slots = Self.slots(of: surroundings)
     for offset in shown {
@@ -25,17 +25,28 @@ extension StripPanel {
       let last = Int(((offset + geometry.boundsLength) / pitch - 1e-6).rounded(.up))
       slots = min(slots.lowerBound, first)..<max(slots.upperBound, last)
     }
-    let left = Surroundings.margin + (turns ? Self.nameWidth : 0)
+    let room = turns ? Self.nameWidth : 0
     scale = StripScale(
       slots: slots,
       visited: Self.visited(shown, slots: slots, surroundings: surroundings),
       pitch: pitch,
-      left: left,
-      width: Surroundings.width - Surroundings.margin - left,
+      left: Surroundings.margin + room,
+      width: Surroundings.contentWidth - 2 * room,
       isMirrored: geometry.axis == .horizontal && geometry.direction == .rightToLeft
     )
     rows = Self.rows(
       of: surroundings, slots: slots, turnedBy: turns ? chosen.first : nil, pitch: pitch)
+  }
+
+  /// The offsets of all bounds that are drawn.
+  var shownOffsets: [Double] { Self.shownOffsets(jumps: jumps, digest: surroundings.digest) }
+
+  private static func shownOffsets(jumps: [JumpRecord], digest: TimelineDigest) -> [Double] {
+    guard jumps.isEmpty else {
+      return jumps.flatMap { [$0.jump.from, $0.jump.to] } + [digest.initialOffset]
+    }
+    let end = digest.offset.runs.last?.last?.value
+    return [digest.initialOffset, end ?? digest.initialOffset]
   }
 
   /// The slots that the strip has, or those that the bounds go over where it has no ends.
@@ -93,7 +104,7 @@ extension StripPanel {
 
 extension Carousel {
   /// The number of slots on the strip, or `nil` where it has no ends.
-  fileprivate var slotCount: Int? {
+  var slotCount: Int? {
     let count = geometry.numberOfItems
     switch strip {
     case .window(let before, let after): return before + 1 + after
@@ -104,7 +115,7 @@ extension Carousel {
   }
 
   /// Whether a wrap jump moves pages as well.
-  fileprivate var turnsViews: Bool {
+  var turnsViews: Bool {
     if case .window = strip { true } else { false }
   }
 }

@@ -19,7 +19,7 @@ struct StripPanel {
     var pages: [PlacedPage]
   }
 
-  /// The room at the left for the names of two rows.
+  /// The room on either side for the names of two rows.
   static let nameWidth = 74.0
   static let jumpLimit = 2
 
@@ -48,11 +48,15 @@ struct StripPanel {
           at: index == 0 ? record.jump.from : record.jump.to, on: &sketch, top: frame,
           height: height)
       } else {
-        drawBounds(.start, at: surroundings.digest.initialOffset, on: &sketch, top: frame,
+        drawBounds(
+          .start, at: surroundings.digest.initialOffset, on: &sketch, top: frame,
           height: height)
         for record in jumps {
           drawBounds(.before, at: record.jump.from, on: &sketch, top: frame, height: height)
           drawBounds(.after, at: record.jump.to, on: &sketch, top: frame, height: height)
+        }
+        if let finalOffset {
+          drawBounds(.end, at: finalOffset, on: &sketch, top: frame, height: height)
         }
       }
       bottom = pagesTop + pageHeight
@@ -64,12 +68,20 @@ struct StripPanel {
   }
 
   private var heading: String {
-    surroundings.geometry.axis == .vertical ? "CONTENT STRIP (drawn on its side)" : "CONTENT STRIP"
+    let name =
+      surroundings.geometry.axis == .vertical
+      ? "CONTENT STRIP, DRAWN ON ITS SIDE" : "CONTENT STRIP"
+    guard surroundings.carousel.turnsViews else { return name }
+    let slots = surroundings.carousel.slotCount ?? 0
+    let others = surroundings.geometry.numberOfItems - slots
+    guard others > 0 else { return name }
+    return "\(name): \(slots) SLOTS, THE OTHER \(countText(others, "VIEW", plural: "VIEWS"))"
+      + (others == 1 ? " WAITS" : " WAIT")
   }
 
   private func drawName(of row: Row, on sketch: inout Sketch, y: Double) {
     sketch.text(
-      row.name, x: Surroundings.margin, y: y + 4, font: .strong, color: theme.ink)
+      row.name, x: scale.left - 14, y: y + 4, font: .strong, color: theme.ink, alignment: .end)
   }
 
   /// Says how the views are turned between two rows.

@@ -13,7 +13,9 @@ struct Surroundings: Hashable, Sendable {
   var carousel: Carousel { illustration.timeline.carousel }
   var geometry: Geometry { carousel.geometry }
 
-  /// The width of the picture in units. At 700 pixels the smallest text of 10.5 units is 8.75
+  /// The width of the picture in units.
+  ///
+  /// At 700 pixels the smallest text of 10.5 units is 8.75
   /// pixels high.
   static let width = 840.0
   /// The space on either side.

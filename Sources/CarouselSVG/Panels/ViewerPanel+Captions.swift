@@ -27,17 +27,23 @@ extension ViewerPanel {
   }
 
   private func caption(before: DisplayedFrame, after: DisplayedFrame) -> Caption {
+    let wasWrong = surroundings.breach(in: before) != nil
     if let breach = surroundings.breach(in: after) {
-      let place = breach.extent
-      let points =
-        "\(decimalText(place.lowerBound, decimals: 2))…\(decimalText(place.upperBound, decimals: 2))"
-      let size = surroundings.offsets.points(breach.size)
+      let extent = breach.extent
+      let start = decimalText(extent.lowerBound, decimals: 2)
+      let end = decimalText(extent.upperBound, decimals: 2)
       let kind = breach.law == .coverage ? "blank" : "differs"
+      let what = "✗ \(kind): \(surroundings.offsets.points(breach.size))"
       return Caption(
         wordings: [
-          "✗ \(kind): \(size) at \(points) pt of the bounds", "✗ \(kind): \(size) at \(points) pt",
-          "✗ \(kind): \(size)",
+          "\(what) at \(start)…\(end) pt of the bounds" + (wasWrong ? ", as before" : ""),
+          "\(what) at \(start)…\(end) pt", what,
         ],
+        isGood: false)
+    }
+    if wasWrong {
+      return Caption(
+        wordings: ["✗ wrong before the jump, mended by it", "✗ wrong before the jump"],
         isGood: false)
     }
     if surroundings.isSame(before, after) {

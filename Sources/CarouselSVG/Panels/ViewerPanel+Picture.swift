@@ -19,8 +19,8 @@ extension ViewerPanel {
           : .stroke(theme.ink, width: 1.4)))
     var y = top + pictureHeight
     if surroundings.carousel.indicator?.isShown == true {
-      if !cell.isReference { drawDots(cell.frame, on: &sketch, middle: middle, y: y + 9) }
-      y += 11
+      if !cell.isReference { drawDots(of: cell, on: &sketch, middle: middle, y: y + 10) }
+      y += 12
     }
     return drawCaption(of: cell, on: &sketch, middle: middle, top: y)
   }
@@ -28,7 +28,6 @@ extension ViewerPanel {
   private func drawPages(of cell: Cell, on sketch: inout Sketch, bounds: Box) {
     var marks = Sketch()
     marks.add(.rectangle(bounds, paint: .fill(theme.panel), role: "blank"))
-    marks.hatch(bounds, color: theme.hairline, role: "hatch")
     for page in cell.frame.pages {
       let box = box(of: page, in: cell.frame, bounds: bounds)
       guard let visible = box.intersection(bounds) else { continue }
@@ -40,12 +39,13 @@ extension ViewerPanel {
         drawLabel(of: page, on: &marks, box: box, visible: visible, ground: color)
       }
     }
-    for blank in blanks(of: cell.frame, bounds: bounds) where blank.width > 36 && blank.height > 16 {
+    for blank in blanks(of: cell.frame, bounds: bounds) {
+      marks.hatch(blank, color: theme.secondaryInk, role: "hatch")
+      guard blank.width > 42, blank.height > 18 else { continue }
       let font = Font.strongCaption
       marks.add(
         .rectangle(
-          Box(
-            x: blank.midX - 18, y: blank.midY - 7, width: 36, height: 14), corner: 3,
+          Box(x: blank.midX - 19, y: blank.midY - 8, width: 38, height: 16), corner: 3,
           paint: .fill(theme.panel)))
       marks.text(
         "blank", x: blank.midX, y: blank.midY + 3.6, font: font, color: theme.bad,
@@ -94,89 +94,39 @@ extension ViewerPanel {
         font: font, color: ground.readableInk, alignment: .middle, clip: visible))
   }
 
-  /// The stretches of the bounds that no page covers.
+  /// The stretches of the bounds that no page covers and that are wider than the gap between pages.
   private func blanks(of frame: DisplayedFrame, bounds: Box) -> [Box] {
     let length =
       surroundings.geometry.axis == .horizontal ? frame.boundsSize.width : frame.boundsSize.height
+    let widest = surroundings.geometry.gap + surroundings.geometry.tolerance
     var edge = 0.0
-    var blanks: [Box] = []
-    let pages = frame.pages.sorted { $0.origin < $1.origin }
-    for page in pages {
-      if page.origin > edge {
-        blanks.append(box(from: edge, to: page.origin, in: frame, bounds: bounds))
-      }
+    var blanks: [ClosedRange<Double>] = []
+    for page in frame.pages.sorted(by: { $0.origin < $1.origin }) {
+      if page.origin - edge > widest { blanks.append(edge...page.origin) }
       edge = max(edge, page.end)
     }
-    if edge < length { blanks.append(box(from: edge, to: length, in: frame, bounds: bounds)) }
-    return blanks
+    if length - edge > widest { blanks.append(edge...length) }
+    return blanks.map { box(from: $0.lowerBound, to: $0.upperBound, in: frame, bounds: bounds) }
   }
 
-  /// Marks the stretch that is wrong: a bar with ends below the upper edge of the picture.
+  /// Marks the stretch that is wrong: a bar along the edge of the picture, and a line round the
+  /// stretch where it is not the whole of the bounds.
   private func mark(_ breach: Finding, on sketch: inout Sketch, bounds: Box) {
     guard let frame = frames[breach.refresh] else { return }
     let box = box(
       from: breach.extent.lowerBound, to: breach.extent.upperBound, in: frame, bounds: bounds)
-    let inner = box.intersection(bounds) ?? bounds
-    sketch.add(
-      .rectangle(
-        inner.inset(by: 1.5), corner: 3, paint: .stroke(theme.bad, width: 2.2, dashes: [3, 2]),
-        role: "difference"))
-  }
-
-  private func drawDots(
-    _ frame: DisplayedFrame, on sketch: inout Sketch, middle: Double, y: Double
-  ) {
-    let count = surroundings.geometry.numberOfItems
-    guard let dot = frame.indicator, count > 0 else { return }
-    let spacing = min(9, cellWidth / Double(count))
-    let isMirrored =
-      surroundings.geometry.axis == .horizontal
-      && surroundings.geometry.direction == .rightToLeft
-    for index in 0..<count {
-      let step = Double(isMirrored ? count - 1 - index : index) - Double(count - 1) / 2
-      let isMarked = index == dot
+    guard let inner = box.intersection(bounds) else { return }
+    let isVertical = surroundings.geometry.axis == .vertical
+    let bar =
+      isVertical
+      ? Box(x: bounds.maxX + 1.6, y: inner.y, width: 3, height: max(inner.height, 3))
+      : Box(x: inner.x, y: bounds.maxY + 1.6, width: max(inner.width, 3), height: 3)
+    sketch.add(.rectangle(bar, paint: .fill(theme.bad), role: "difference"))
+    let isPart = inner.width < bounds.width - 0.5 || inner.height < bounds.height - 0.5
+    if isPart, min(inner.width, inner.height) > 8 {
       sketch.add(
-        .circle(
-          x: middle + step * spacing, y: y, radius: min(isMarked ? 3 : 2.4, spacing * 0.4),
-          paint: isMarked ? .fill(theme.ink) : .stroke(theme.secondaryInk, width: 0.8)))
+        .rectangle(
+          inner.inset(by: 1.5), corner: 3, paint: .stroke(theme.bad, width: 2, dashes: [3, 2])))
     }
-  }
-
-  private func drawCaption(
-    of cell: Cell, on sketch: inout Sketch, middle: Double, top: Double
-  ) -> Double {
-    let y = top + 13
-    if let number = cell.number {
-      let width = Font.strongCaption.width(of: cell.name)
-      let left = middle - (width + 20) / 2
-      sketch.text(cell.name, x: left, y: y + 1, font: .strongCaption, color: theme.ink)
-      sketch.badge(number, x: left + width + 12, y: y - 2.6, theme: theme)
-    } else {
-      sketch.text(
-        cell.name, x: middle, y: y + 1, font: .strongCaption, color: theme.ink,
-        alignment: .middle)
-    }
-    let font = Font.caption
-    let room = cellWidth + Self.gap - 6
-    let time = timeText(cell.frame.time)
-    if cell.isReference {
-      sketch.text(
-        font.fitting(["what should show", "expected"], in: room), x: middle, y: y + 15, font: font,
-        color: theme.secondaryInk, alignment: .middle)
-      return y + 19
-    }
-    let offset = surroundings.offsets.pages(cell.frame.contentOffset)
-    if font.width(of: "\(time) · \(offset)") <= room {
-      sketch.text(
-        "\(time) · \(offset)", x: middle, y: y + 15, font: font, color: theme.secondaryInk,
-        alignment: .middle)
-      return y + 19
-    }
-    sketch.text(
-      time, x: middle, y: y + 15, font: font, color: theme.secondaryInk, alignment: .middle)
-    sketch.text(
-      font.truncated(offset, to: room), x: middle, y: y + 28, font: font,
-      color: theme.secondaryInk, alignment: .middle)
-    return y + 32
   }
 }

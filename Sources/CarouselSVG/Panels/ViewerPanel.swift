@@ -22,6 +22,8 @@ struct ViewerPanel {
     var number: Int?
     var breach: Finding?
     var isReference = false
+    /// Whether the dots are wrong.
+    var hasWrongDot = false
   }
 
   init(_ surroundings: Surroundings) {
@@ -30,7 +32,9 @@ struct ViewerPanel {
     frames = CarouselSVG.frames(
       of: Set(groups.flatMap(\.refreshes)), in: surroundings.illustration.timeline)
     let total = groups.reduce(0) { $0 + $1.cellCount }
-    let columns = total <= 7 ? max(total, 5) : max(6, (total + 1) / 2)
+    // One row, or two as short as the groups allow.
+    var columns = total <= 7 ? max(total, 5) : max(5, (total + 1) / 2)
+    while columns < 8, Self.rows(of: groups, columns: columns).count > 2 { columns += 1 }
     rows = Self.rows(of: groups, columns: columns)
     cellWidth =
       (Surroundings.contentWidth - Double(columns - 1) * Self.gap) / Double(columns)
@@ -104,20 +108,22 @@ struct ViewerPanel {
   func cells(of group: MomentGroup) -> [Cell] {
     let shown = group.refreshes.compactMap { frames[$0] }
     var cells = shown.enumerated().map { index, frame in
+      var cell = Cell(frame: frame, name: "", breach: surroundings.breach(in: frame))
+      cell.hasWrongDot = surroundings.findings(at: frame.refresh).contains { $0.law == .indicator }
       switch group.kind {
       case .single(let name):
-        Cell(frame: frame, name: name, breach: surroundings.breach(in: frame))
+        cell.name = cell.breach == nil ? name : "✗ \(name)"
       case .jump(let record):
-        Cell(
-          frame: frame, name: index == 0 ? "before" : "after", number: record.number,
-          breach: surroundings.breach(in: frame))
+        cell.name = index == 0 ? "before" : "after"
+        cell.number = record.number
       case .finding:
-        Cell(frame: frame, name: "seen", breach: surroundings.breach(in: frame))
+        cell.name = "seen"
       }
+      return cell
     }
-    if group.hasReference, let last = shown.last {
+    if let refresh = group.referenceRefresh, let frame = frames[refresh] {
       cells.append(
-        Cell(frame: surroundings.reference(of: last), name: "reference", isReference: true))
+        Cell(frame: surroundings.reference(of: frame), name: "reference", isReference: true))
     }
     return cells
   }

@@ -50,6 +50,6 @@ func timeText(_ seconds: Double) -> String {
 }
 
 /// Returns a number of things, such as `1 wrap` or `3 wraps`.
-func countText(_ count: Int, _ noun: String) -> String {
-  "\(count) \(noun)\(count == 1 ? "" : "s")"
+func countText(_ count: Int, _ noun: String, plural: String? = nil) -> String {
+  "\(count) \(count == 1 ? noun : plural ?? noun + "s")"
 }

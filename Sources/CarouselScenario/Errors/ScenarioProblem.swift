@@ -30,8 +30,10 @@ public enum ScenarioProblem: Hashable, Sendable {
   case outsideOutput(String)
   /// Two pictures in one file.
   case repeatedFile(String)
-  /// A color that is none, or that was not quoted.
+  /// Something in the place of a color.
   case notAColor(String)
+  /// A comma between braces that ends a value too soon.
+  case commaBetweenBraces
   /// A key that says something about a value that is not there.
   case needsKey(String, needs: String)
   /// An override that goes on below a value without keys.
@@ -76,7 +78,9 @@ extension ScenarioProblem: CustomStringConvertible {
       "'\(file)' must lie below the output folder: no leading '/', no '..'"
     case .repeatedFile(let file): "'\(file)' is the file of another picture already"
     case .notAColor(let text):
-      "\(text) is no color; write \"#54a24b\" with its quotes, for # begins a comment"
+      "expected a color such as \"#54a24b\", quoted because # begins a comment, found \(text)"
+    case .commaBetweenBraces:
+      "between braces a comma ends the value before it; put the value in quotes"
     case .needsKey(let key, let needed): "'\(key)' has a meaning only beside '\(needed)'"
     case .notAMapping(let value): "\(value) has no keys below it"
     case .malformedValue(let reason): reason

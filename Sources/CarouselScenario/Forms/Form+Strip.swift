@@ -34,16 +34,16 @@ extension Phrase {
   /// Takes whole numbers between parentheses.
   fileprivate mutating func takeCounts(_ count: Int, atLeast least: Int) throws(Mistake) -> [Int] {
     let bounds = least...ScenarioLimits.copies
-    guard take("(") else { throw mistake(expected: "(") }
+    guard take("(") else { throw mistake(expected: "'('") }
     var values: [Int] = []
     for index in 0..<count {
-      if index > 0, !take(",") { throw mistake(expected: ",") }
+      if index > 0, !take(",") { throw mistake(expected: "','") }
       values.append(
         try takeInt(
           in: bounds,
           expected: "a whole number from \(bounds.lowerBound) to \(bounds.upperBound)"))
     }
-    guard take(")") else { throw mistake(expected: ")") }
+    guard take(")") else { throw mistake(expected: "')'") }
     return values
   }
 }

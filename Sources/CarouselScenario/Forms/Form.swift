@@ -100,7 +100,7 @@ where
       read: { (node, _) throws(Mistake) in
         guard let text = node.text, !text.isEmpty else {
           throw Mistake(
-            .wrongType(expected: words.joined(separator: ", "), found: node.found), at: node)
+            .wrongType(expected: alternatives(words), found: node.found), at: node)
         }
         guard let value = Value(rawValue: text) else {
           throw Mistake(

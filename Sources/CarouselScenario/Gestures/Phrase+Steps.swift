@@ -40,6 +40,6 @@ extension Phrase {
           word.text, kind: "addition", suggestion: suggestion, known: gesture.additions),
         at: word.range)
     }
-    return mistake(expected: "'\(gesture.form) [\(Gesture.repetition)]' to end here")
+    return mistake(expected: "the end of '\(gesture.form) [\(Gesture.repetition)]'")
   }
 }

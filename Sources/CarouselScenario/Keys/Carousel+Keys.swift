@@ -65,10 +65,7 @@ extension Carousel {
 extension Form where Value == Carousel {
   /// The name of a preset, or a mapping.
   static let carousel = Self(
-    schema: .anyOf([
-      .words(Carousel.presets.map(\.name)),
-      Carousel.keys.schema(exceptRequired: true),
-    ]),
+    schema: .anyOf([.words(Carousel.presets.map(\.name)), Carousel.keys.schema(or: "preset")]),
     read: { (node, _) throws(Mistake) in
       if node.mapping == nil { return try preset(node) }
       return try Carousel.keys.read(node, changing: try node["preset"].map(preset))

@@ -31,7 +31,7 @@ extension WrapRule {
     "a wrap rule",
     blank: WrapRule("", on: [], if: .always, then: .placeHiddenView),
     .key("name", \.name, .text("a name"), isRequired: true, "The name that findings cite."),
-    .key("on", \.events, .events, isRequired: true, "The events on which the rule looks."),
+    .key("when", \.events, .events, isRequired: true, "The events on which the rule looks."),
     .key(
       "if", \.test, .test,
       "What it asks: always, or a comparison such as offset == 0 or truncated-page == lap."),

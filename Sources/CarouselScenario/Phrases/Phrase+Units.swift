@@ -14,11 +14,10 @@ extension Phrase {
     needsUnit: Bool = true
   ) throws(Mistake) -> Double {
     let start = self
-    let isNegative = take("-")
-    guard let number = takeNumber() else {
+    guard let number = takeSignedNumber() else {
       throw start.mistake(expected: "a time such as 0.5s or 120ms")
     }
-    var seconds = isNegative ? -number.value : number.value
+    var seconds = number.value
     if needsUnit || !isAtEnd {
       let unit = self
       if take(word: "ms") {
@@ -93,13 +92,13 @@ extension Phrase {
   ) throws(Mistake) -> [Double] {
     let expected =
       "a number from \(numberText(bounds.lowerBound)) to \(numberText(bounds.upperBound))"
-    guard take("(") else { throw mistake(expected: "(") }
+    guard take("(") else { throw mistake(expected: "'('") }
     var values: [Double] = []
     for index in 0..<count {
-      if index > 0, !take(",") { throw mistake(expected: ",") }
+      if index > 0, !take(",") { throw mistake(expected: "','") }
       values.append(try takeNumber(in: bounds, expected: expected))
     }
-    guard take(")") else { throw mistake(expected: ")") }
+    guard take(")") else { throw mistake(expected: "')'") }
     return values
   }
 }

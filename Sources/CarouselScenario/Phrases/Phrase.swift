@@ -1,13 +1,12 @@
-internal import Suggestions
 internal import YAML
 
 /// A text of words and numbers that is read from left to right and knows its columns.
 struct Phrase {
-  private let scalars: [Unicode.Scalar]
+  let scalars: [Unicode.Scalar]
   private let range: YAMLRange
   /// The column of the first character; `nil` where escapes or folding moved the characters.
   private let firstColumn: Int?
-  private var position = 0
+  private(set) var position = 0
 
   /// Creates a phrase from a node; returns `nil` for a list or a mapping.
   init?(_ node: YAMLNode) {
@@ -37,11 +36,11 @@ extension Phrase {
     position + distance < scalars.count ? scalars[position + distance] : nil
   }
 
-  private mutating func skipBlanks() {
+  mutating func skipBlanks() {
     while next == " " || next == "\t" { position += 1 }
   }
 
-  private func range(from start: Int, to end: Int) -> YAMLRange {
+  func range(from start: Int, to end: Int) -> YAMLRange {
     guard let firstColumn else { return range }
     let line = range.start.line
     return YAMLRange(
@@ -106,6 +105,15 @@ extension Phrase {
     return (value, range(from: start, to: end))
   }
 
+  /// Takes a number with or without a minus sign.
+  mutating func takeSignedNumber() -> (value: Double, range: YAMLRange)? {
+    skipBlanks()
+    let start = position
+    let isNegative = take("-")
+    guard let number = takeNumber() else { return nil }
+    return (isNegative ? -number.value : number.value, range(from: start, to: position))
+  }
+
   private static func isDigit(_ scalar: Unicode.Scalar) -> Bool {
     ("0"..."9").contains(scalar)
   }
@@ -114,86 +122,9 @@ extension Phrase {
     ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || scalar.value > 0x7F
   }
 
-  private static func string(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+  static func string(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
     var view = String.UnicodeScalarView()
     view.append(contentsOf: scalars)
     return String(view)
-  }
-}
-
-extension Phrase {
-  /// Returns the mistake of a word that cannot come next.
-  func mistake(expected: String) -> Mistake {
-    var phrase = self
-    phrase.skipBlanks()
-    let start = phrase.position
-    let rest = phrase.scalars[start...].prefix { $0 != " " && $0 != "\t" }
-    let found = rest.isEmpty ? nil : Self.string(rest)
-    // The place of something missing is behind what is there.
-    let place = rest.isEmpty ? max(0, trimmedEnd) : start
-    return Mistake(
-      .unexpected(found, expected: expected),
-      at: phrase.range(from: place, to: place + max(1, rest.count)))
-  }
-
-  private var trimmedEnd: Int {
-    (scalars.lastIndex { $0 != " " && $0 != "\t" } ?? -1) + 1
-  }
-
-  /// Takes one of some words.
-  ///
-  /// - Parameters:
-  ///   - words: The words.
-  ///   - kind: What they are, for a message.
-  /// - Returns: The word.
-  /// - Throws: The mistake of anything else.
-  mutating func take(among words: [String], kind: String) throws(Mistake) -> String {
-    let start = self
-    guard let word = takeWord() else {
-      throw start.mistake(expected: words.joined(separator: ", "))
-    }
-    guard words.contains(word.text) else {
-      throw Mistake(
-        .unknownWord(
-          word.text, kind: kind, suggestion: nearest(to: word.text, among: words), known: words),
-        at: word.range)
-    }
-    return word.text
-  }
-
-  /// Takes a number within bounds.
-  ///
-  /// - Parameters:
-  ///   - bounds: The numbers that are accepted.
-  ///   - expected: What they are, for a message.
-  /// - Returns: The number.
-  /// - Throws: The mistake of anything else.
-  mutating func takeNumber(
-    in bounds: ClosedRange<Double>, expected: String
-  ) throws(Mistake) -> Double {
-    let start = self
-    let isNegative = take("-")
-    guard let number = takeNumber() else { throw start.mistake(expected: expected) }
-    let value = isNegative ? -number.value : number.value
-    guard bounds.contains(value) else {
-      throw Mistake(.outOfRange(numberText(value), expected: expected), at: number.range)
-    }
-    return value
-  }
-
-  /// Takes a whole number within bounds.
-  mutating func takeInt(
-    in bounds: ClosedRange<Int>, expected: String
-  ) throws(Mistake) -> Int {
-    let start = self
-    let value = try takeNumber(
-      in: Double(bounds.lowerBound)...Double(bounds.upperBound), expected: expected)
-    guard let whole = Int(exactly: value) else { throw start.mistake(expected: expected) }
-    return whole
-  }
-
-  /// Makes sure that nothing is left.
-  func finish(expected: String = "nothing more") throws(Mistake) {
-    guard isAtEnd else { throw mistake(expected: expected) }
   }
 }

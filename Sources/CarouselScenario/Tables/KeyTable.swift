@@ -41,6 +41,10 @@ extension KeyTable {
     }
     let names = keys.map(\.name)
     for entry in entries where !names.contains(entry.name) {
+      // In {settle: 0.3s cubic-bezier(0.42, 0, 0.58, 1)} YAML sees keys without values.
+      if entry.value.isNull, entry.name.hasSuffix(")") || entry.key.double != nil {
+        throw Mistake(.commaBetweenBraces, at: entry.key)
+      }
       let suggestion = nearest(to: entry.name, among: names)
       throw Mistake(
         .unknownKey(entry.name, of: noun, suggestion: suggestion, known: names), at: entry.key)
@@ -64,9 +68,9 @@ extension KeyTable {
 
   /// Returns the JSON Schema of the mapping.
   ///
-  /// - Parameter exceptRequired: Whether the mapping may change another value and so needs no key.
+  /// - Parameter alternative: A key that stands in for those that are required.
   /// - Returns: The schema.
-  func schema(exceptRequired: Bool = false) -> JSON {
+  func schema(or alternative: String? = nil) -> JSON {
     let properties = keys.map { key in
       (key: key.name, value: annotated(key))
     }
@@ -74,7 +78,13 @@ extension KeyTable {
       ("type", .string("object")), ("additionalProperties", .bool(false)),
     ]
     let required = keys.filter(\.isRequired).map { JSON.string($0.name) }
-    if !exceptRequired, !required.isEmpty { entries.append(("required", .array(required))) }
+    let needed = (key: "required", value: JSON.array(required))
+    if let alternative {
+      let other = (key: "required", value: JSON.array([.string(alternative)]))
+      entries.append(("anyOf", .array([.object([needed]), .object([other])])))
+    } else if !required.isEmpty {
+      entries.append(needed)
+    }
     entries.append(("properties", .object(properties)))
     return .object(entries)
   }

@@ -43,8 +43,8 @@ extension ScenarioKey {
       isRequired: isRequired,
       defaultNote: defaultNote,
       schema: form.schema,
-      read: { (node, whole, isBlank) throws(Mistake) in
-        whole[keyPath: keyPath] = try form.read(node, isBlank ? nil : whole[keyPath: keyPath])
+      read: { (node, whole, _) throws(Mistake) in
+        whole[keyPath: keyPath] = try form.read(node, whole[keyPath: keyPath])
       },
       text: { form.text($0[keyPath: keyPath]) }
     )

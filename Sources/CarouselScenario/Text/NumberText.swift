@@ -10,6 +10,12 @@ func numberText(_ value: Double) -> String {
   return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
 }
 
+/// Returns words as a choice, `a, b or c`.
+func alternatives(_ words: [String]) -> String {
+  guard let last = words.last, words.count > 1 else { return words.joined() }
+  return words.dropLast().joined(separator: ", ") + " or " + last
+}
+
 /// Returns a time with its unit: milliseconds below half a second where they are whole.
 func timeText(_ seconds: Double) -> String {
   let milliseconds = (seconds * 1000).rounded()
