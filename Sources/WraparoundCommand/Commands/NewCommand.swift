@@ -25,13 +25,8 @@ extension Command {
     ]
   ) { (options, console) throws(Failure) in
     let name = options.name ?? "-"
-    let preset =
-      if let wanted = options.carousel {
-        try Preset.named(wanted)
-      } else {
-        try Carousel.preset(named: name) ?? Preset.named(Carousel.bannerView.name)
-      }
-    let text = Scenario.template(for: preset)
+    let own = Carousel.preset(named: name)?.name ?? Carousel.bannerView.name
+    let text = Scenario.template(for: try Preset.named(options.carousel ?? own))
     guard name != "-" else {
       try console.write(text)
       return .good

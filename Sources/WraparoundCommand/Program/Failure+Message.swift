@@ -1,4 +1,6 @@
+internal import CarouselGIF
 internal import CarouselScenario
+internal import GD
 
 extension Failure: CustomStringConvertible {
   /// The message for a person at a terminal, without a line break at the end.
@@ -14,8 +16,8 @@ extension Failure: CustomStringConvertible {
     case .unknownPreset(let name, nil):
       "unknown carousel '\(name)'; 'wraparound carousels' lists those that exist".asError
     case .samePath(let path):
-      "two pictures would be '\(path)'; give one of them another name with 'pictures:', or draw "
-        .appending("them into folders of their own with --output").asError
+      ("two pictures would be '\(path)'; give one of them another name with 'pictures:', or draw "
+        + "them into folders of their own with --output").asError
     case .replacesInput(let path):
       "the picture '\(path)' would replace a file that it is made from; use another --output"
         .asError

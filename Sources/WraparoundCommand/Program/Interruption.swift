@@ -5,7 +5,7 @@ internal import Foundation
 ///
 /// Temporary files are removed, files that are complete stay, and the exit code is what a shell
 /// gives for the signal.
-final class Interruption: Sendable {
+final class Interruption {
   private let sources: [any DispatchSourceSignal]
 
   /// Listens for the signals until the program ends.

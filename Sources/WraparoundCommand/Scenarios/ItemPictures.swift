@@ -1,4 +1,5 @@
 internal import CarouselPicture
+internal import CarouselScenario
 internal import Foundation
 internal import GD
 
