@@ -11,7 +11,10 @@ extension PictureMaker {
       itemImages: job.itemPictures.dataURIs)
     return FinishedPicture(
       bytes: Array(diagram.svg().utf8), remark: "\(job.illustration.theme.name) theme"
-    ) { (_) throws(Failure) in
+    ) { (file) throws(Failure) in
+      let reader = DiagramReader(
+        file, title: job.illustration.title, verdict: job.verdict)
+      if let problem = reader.problem { throw .wrongPicture(job.path, reason: problem) }
     }
   }
 }
