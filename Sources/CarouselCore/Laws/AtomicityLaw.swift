@@ -1,6 +1,6 @@
 /// The offset and the strip change in the same displayed frame, and neither is animated.
 struct AtomicityLaw: Hashable, Sendable {
-  private(set) var run = FindingRun()
+  var run = FindingRun()
 
   mutating func observe(_ judged: JudgedFrame) {
     for event in judged.frame.events {

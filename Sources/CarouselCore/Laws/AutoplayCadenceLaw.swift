@@ -1,8 +1,8 @@
 /// Ticks come at an even pace, none while a finger is down or the screen hidden.
 struct AutoplayCadenceLaw: Hashable, Sendable {
-  private(set) var run = FindingRun()
+  var run = FindingRun()
   /// The time of the last tick, as long as nothing has reset the pace since.
-  private var lastTick: Double?
+  private(set) var lastTick: Double?
   /// The last moment from which a timer may count.
   private var lastReset = 0.0
   private var fingerIsDown = false
@@ -35,6 +35,13 @@ struct AutoplayCadenceLaw: Hashable, Sendable {
       isOverdue = true
       report("no tick has come for \(decimalText(wait, decimals: 2)) s", in: judged)
     }
+  }
+
+  /// Goes on from a moment at which nothing is overdue yet.
+  mutating func resume(at time: Double, lastTick: Double?) {
+    self.lastTick = lastTick
+    lastReset = time
+    isOverdue = false
   }
 
   private mutating func observeTick(_ judged: JudgedFrame, period: Double, slack: Double) {

@@ -1,6 +1,6 @@
 /// Every page that the viewer comes to rest on is reported once, by its right number.
 struct CallbacksLaw: Hashable, Sendable {
-  private(set) var run = FindingRun()
+  var run = FindingRun()
   private var pageAtRest: Int?
   private var reportsSinceMotion = 0
   private var isJudged = false

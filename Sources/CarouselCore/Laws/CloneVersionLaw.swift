@@ -1,6 +1,6 @@
 /// A copy shows the current version of its item.
 struct CloneVersionLaw: Hashable, Sendable {
-  private(set) var run = FindingRun()
+  var run = FindingRun()
 
   mutating func observe(_ judged: JudgedFrame) {
     guard !judged.frame.versions.isEmpty else { return }

@@ -1,6 +1,6 @@
 /// Nothing within the bounds is blank where the reference shows a page.
 struct CoverageLaw: Hashable, Sendable {
-  private(set) var run = FindingRun()
+  var run = FindingRun()
 
   mutating func observe(_ judged: JudgedFrame) {
     guard let (extent, length) = Self.blank(in: judged) else { return }

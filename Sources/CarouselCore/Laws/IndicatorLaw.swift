@@ -3,7 +3,7 @@
 /// At rest this holds after a few refreshes of grace; in motion the dot may also name either end
 /// of the motion, unless the indicator is declared strict: then it holds in every frame.
 struct IndicatorLaw: Hashable, Sendable {
-  private(set) var run = FindingRun()
+  var run = FindingRun()
   private var restingRefreshes = 0
   private var itemAtRest: Int?
 

@@ -78,6 +78,41 @@ public struct Judge: Hashable, Sendable {
     if closes { loopClosure.observe(judged) }
   }
 
+  /// Takes a frame that was judged before as the one that the next follows.
+  mutating func resume(
+    from frame: DisplayedFrame, refreshesSinceTick: Int?, progress memory: ProgressLaw.Memory
+  ) {
+    observe(frame)
+    if memory.start != nil { progress.memory = memory }
+    autoplayCadence.resume(
+      at: frame.time, lastTick: refreshesSinceTick.map { frame.time - Double($0) / refreshRate })
+    frameCount = 0
+    wrapCount = 0
+    referenceMatch.run = FindingRun()
+    remapEquivalence.run = FindingRun()
+    coverage.run = FindingRun()
+    uniqueCover.run = FindingRun()
+    atomicity.run = FindingRun()
+    motionContinuity.run = FindingRun()
+    progress.run = FindingRun()
+    indicator.run = FindingRun()
+    callbacks.run = FindingRun()
+    autoplayCadence.run = FindingRun()
+    noDrift.run = FindingRun()
+    resize.run = FindingRun()
+    smallCounts.run = FindingRun()
+    cloneVersion.run = FindingRun()
+  }
+
+  /// What the law of progress remembers.
+  var progressMemory: ProgressLaw.Memory { progress.memory }
+
+  /// The refreshes since the last tick, as long as nothing has reset the pace since.
+  var refreshesSinceTick: Int? {
+    guard let last = autoplayCadence.lastTick, let now = previous?.time else { return nil }
+    return Int(exactly: ((now - last) * refreshRate).rounded())
+  }
+
   /// The verdict on the frames so far.
   public var verdict: Verdict {
     var closure = loopClosure

@@ -1,6 +1,6 @@
 /// The picture that would follow the last frame of a loop is its first frame.
 struct LoopClosureLaw: Hashable, Sendable {
-  private(set) var run = FindingRun()
+  var run = FindingRun()
   private var first: DisplayedFrame?
   private var last: JudgedFrame.Stub?
 

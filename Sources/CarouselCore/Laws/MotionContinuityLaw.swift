@@ -1,6 +1,6 @@
 /// The position moves only as far, and only that way, as the reference moves in that refresh.
 struct MotionContinuityLaw: Hashable, Sendable {
-  private(set) var run = FindingRun()
+  var run = FindingRun()
 
   mutating func observe(_ judged: JudgedFrame) {
     guard let previous = judged.previous, previous.boundsSize == judged.frame.boundsSize,

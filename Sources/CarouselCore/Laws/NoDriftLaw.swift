@@ -1,6 +1,6 @@
 /// After whole laps the picture at rest stands where it stood.
 struct NoDriftLaw: Hashable, Sendable {
-  private(set) var run = FindingRun()
+  var run = FindingRun()
   private var start: Double?
 
   mutating func observe(_ judged: JudgedFrame) {

@@ -2,9 +2,21 @@
 ///
 /// Compared from one rest to the next, so that one lost page is one finding.
 struct ProgressLaw: Hashable, Sendable {
-  private(set) var run = FindingRun()
-  private var start: Rest?
-  private var hasMoved = false
+  var run = FindingRun()
+  /// Where the last rest was, which a gesture that ends in motion leaves to the next one.
+  var memory = Memory()
+
+  /// What is remembered from one frame to the next.
+  struct Memory: Hashable, Sendable {
+    var start: Rest?
+    var hasMoved = false
+
+    /// Counts pages from another one.
+    mutating func shift(byPages count: Int) {
+      start?.page += count
+      start?.referencePage += count
+    }
+  }
 
   /// Where both stood at the last rest.
   struct Rest: Hashable, Sendable {
@@ -18,8 +30,8 @@ struct ProgressLaw: Hashable, Sendable {
     let frame = judged.frame
     for event in frame.events {
       switch event {
-      case .fingerDown, .tick: hasMoved = true
-      case .resized, .hidden: start = nil
+      case .fingerDown, .tick: memory.hasMoved = true
+      case .resized, .hidden: memory.start = nil
       default: break
       }
     }
@@ -30,11 +42,8 @@ struct ProgressLaw: Hashable, Sendable {
       contentOffset: frame.contentOffset,
       pages: frame.pages
     )
-    defer {
-      start = rest
-      hasMoved = false
-    }
-    guard hasMoved, let start else { return }
+    defer { memory = Memory(start: rest) }
+    guard memory.hasMoved, let start = memory.start else { return }
     let turned = rest.page - start.page
     let asked = rest.referencePage - start.referencePage
     guard turned != asked else { return }

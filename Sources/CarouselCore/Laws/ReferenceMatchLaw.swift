@@ -1,6 +1,6 @@
 /// The master law: every point of the bounds shows what the reference shows.
 struct ReferenceMatchLaw: Hashable, Sendable {
-  private(set) var run = FindingRun()
+  var run = FindingRun()
 
   /// The wrong stretches of a frame.
   struct Difference {

@@ -1,6 +1,6 @@
 /// The item and the part of it that shows survive a change of size.
 struct ResizeLaw: Hashable, Sendable {
-  private(set) var run = FindingRun()
+  var run = FindingRun()
   private var isJudging = false
 
   private static let remedy = "lay the pages out again and move the offset with its page"

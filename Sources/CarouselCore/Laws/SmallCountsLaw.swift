@@ -1,6 +1,6 @@
 /// No item shows nothing, one item shows no blank, two items keep the direction asked for.
 struct SmallCountsLaw: Hashable, Sendable {
-  private(set) var run = FindingRun()
+  var run = FindingRun()
   private var start: Rest?
 
   private struct Rest: Hashable, Sendable {

@@ -1,6 +1,6 @@
 /// Where two pages overlap, the one on top is the reference's.
 struct UniqueCoverLaw: Hashable, Sendable {
-  private(set) var run = FindingRun()
+  var run = FindingRun()
 
   mutating func observe(_ judged: JudgedFrame) {
     let pages = judged.frame.pages
