@@ -66,7 +66,10 @@ extension Phrase {
       try expect("base")
       let base = try takeLength()
       try expect("modulus")
-      return .remainder(base: base, modulus: try takeLength())
+      let start = self
+      let modulus = try takeLength()
+      guard modulus != .zero else { throw start.mistake(expected: "a modulus other than 0") }
+      return .remainder(base: base, modulus: modulus)
     case "rotate":
       try expect("by")
       let quantity = try takeCase(of: WrapQuantity.self, kind: "quantity")

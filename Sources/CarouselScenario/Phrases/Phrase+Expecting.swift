@@ -64,9 +64,13 @@ extension Phrase {
     in bounds: ClosedRange<Int>, expected: String
   ) throws(Mistake) -> Int {
     let start = self
-    let value = try takeNumber(
-      in: Double(bounds.lowerBound)...Double(bounds.upperBound), expected: expected)
-    guard let whole = Int(exactly: value) else { throw start.mistake(expected: expected) }
+    guard let number = takeSignedNumber() else { throw start.mistake(expected: expected) }
+    guard let whole = Int(exactly: number.value) else {
+      throw Mistake(.unexpected(numberText(number.value), expected: expected), at: number.range)
+    }
+    guard bounds.contains(whole) else {
+      throw Mistake(.outOfRange(numberText(number.value), expected: expected), at: number.range)
+    }
     return whole
   }
 

@@ -78,8 +78,12 @@ extension Phrase {
     case "lap", "laps": return .laps(count)
     case "page", "pages": return .pages(count)
     case "pt" where number != nil: return .points(count)
-    case nil where number != nil && count == 0 && mayBeZero: return .zero
     default:
+      if number != nil, count == 0, mayBeZero {
+        // Nothing needs no unit; the word behind it belongs to something else.
+        self = unit
+        return .zero
+      }
       throw number == nil
         ? start.mistake(expected: "a length such as lap + 1 page")
         : unit.mistake(expected: "lap, page or pt")
