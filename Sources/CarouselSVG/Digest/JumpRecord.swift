@@ -10,7 +10,7 @@ struct JumpRecord: Hashable, Sendable {
   var jump: WrapJump
   /// The offset at which the motion that led to it began, or to which the jump before led.
   var motionStart: Double
-  /// What moved the content: "swipe", "drag", "autoplay", "catch".
+  /// What moved the content: "swipe", "drag" or "autoplay".
   var gesture: String
 }
 
@@ -49,6 +49,9 @@ struct Band: Hashable, Sendable {
 struct Incident: Hashable, Sendable {
   enum Kind: String, Hashable, Sendable {
     case tick
+    /// A finger that moves nothing.
+    case touch
+    /// A touch that the carousel reports.
     case tap
     case resize
     case ignoredTouch = "ignored touch"

@@ -32,6 +32,8 @@ struct TimelineDigest: Hashable, Sendable {
 
   private var motionStart = 0.0
   private var gesture = "script"
+  /// Whether the finger that came down last moves nothing.
+  private var isTouch = false
   private var previous: DisplayedFrame?
 
   /// Plays a timeline.
@@ -42,14 +44,14 @@ struct TimelineDigest: Hashable, Sendable {
     offset = Trace(stride: stride)
     position = Trace(stride: stride)
     reference = Trace(stride: stride)
-    let tolerance = timeline.carousel.geometry.tolerance
-    for frame in timeline { observe(frame, tolerance: tolerance) }
+    for frame in timeline { observe(frame, of: timeline.carousel) }
     offset.finish()
     position.finish()
     reference.finish()
   }
 
-  private mutating func observe(_ frame: DisplayedFrame, tolerance: Double) {
+  private mutating func observe(_ displayed: DisplayedFrame, of carousel: Carousel) {
+    let frame = Self.inPagesOfStart(displayed, carousel: carousel)
     if previous == nil {
       initialOffset = frame.contentOffset
       motionStart = frame.contentOffset
@@ -63,7 +65,8 @@ struct TimelineDigest: Hashable, Sendable {
     offset.append(frame.contentOffset, at: time, breaksLine: frame.hasWrapJump)
     position.append(frame.position, at: time)
     reference.append(frame.referencePosition, at: time)
-    if abs(frame.position - frame.referencePosition) > tolerance { isApart = true }
+    let difference = abs(frame.position - frame.referencePosition)
+    if difference > carousel.geometry.tolerance + 1e-6 { isApart = true }
     extendBands(with: frame)
     if frame.motion == .resting, let index = gestures.indices.last, gestures[index].up != nil,
       gestures[index].rest == nil
@@ -74,12 +77,37 @@ struct TimelineDigest: Hashable, Sendable {
     previous = frame
   }
 
+  /// Returns a frame with its offsets as the bounds at the start would have them.
+  private static func inPagesOfStart(
+    _ frame: DisplayedFrame, carousel: Carousel
+  ) -> DisplayedFrame {
+    let scale = carousel.pageScale(in: frame.boundsSize)
+    guard scale != 1 else { return frame }
+    var frame = frame
+    frame.contentOffset *= scale
+    frame.position *= scale
+    frame.referencePosition *= scale
+    for index in frame.events.indices {
+      guard case .wrapJump(var jump) = frame.events[index] else { continue }
+      jump.from *= scale
+      jump.to *= scale
+      frame.events[index] = .wrapJump(jump)
+    }
+    return frame
+  }
+
   private mutating func observe(_ event: TimelineEvent, in frame: DisplayedFrame) {
     switch event {
     case .fingerDown:
-      gesture = frame.motion == .dragging || frame.motion == .settling ? "drag" : "tap"
-      gestures.append(GestureRecord(down: frame.refresh))
+      isTouch = frame.motion == .resting
+      if isTouch {
+        incidents.append(Incident(kind: .touch, refresh: frame.refresh))
+      } else {
+        gesture = "drag"
+        gestures.append(GestureRecord(down: frame.refresh))
+      }
     case .fingerUp(let velocity):
+      if isTouch { break }
       if gesture == "drag", velocity != 0 { gesture = "swipe" }
       if let index = gestures.indices.last { gestures[index].up = frame.refresh }
     case .tick:

@@ -129,9 +129,11 @@ extension ChartPanel {
         .path(
           .arrowHead(x: x, y: y - 4, alongX: 0, alongY: -1), paint: .fill(theme.ink),
           role: "tick"))
-    case .tap:
+    case .touch:
       sketch.add(
         .circle(x: x, y: y, radius: 3.2, paint: .stroke(theme.ink, width: 1.6)))
+    case .tap:
+      sketch.add(.circle(x: x, y: y, radius: 3.6, paint: .fill(theme.ink)))
     case .resize:
       sketch.add(
         .rectangle(

@@ -91,7 +91,7 @@ struct FindingsPanel {
       text += ", \(finding.frameCount) frames, worst at \(timeText(finding.worstTime))"
     }
     text += " · contentOffset \(offset)"
-    if points != offset { text += " (\(points))" }
+    if offset != "0", offset != points { text += " (\(points))" }
     if let rule = finding.rule { text += " · after rule \(rule)" }
     return text
   }

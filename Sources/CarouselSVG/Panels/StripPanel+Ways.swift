@@ -84,15 +84,24 @@ extension StripPanel {
     return inner + [left, right]
   }
 
-  /// Returns the first wish that is inside the picture and that no leg runs through, or the first
-  /// one moved inside.
-  private func place(width: Double, wishes: [Double], legs: [Double]) -> Double {
-    let least = Surroundings.margin + width / 2
-    let most = Surroundings.width - Surroundings.margin - width / 2
-    for wish in wishes where wish >= least && wish <= most {
-      if !legs.contains(where: { abs($0 - wish) < width / 2 + 2 }) { return wish }
+  /// Returns the first wish that is inside the picture and that no leg runs through.
+  private func freePlace(width: Double, wishes: [Double], legs: [Double]) -> Double? {
+    wishes.first { wish in
+      wish >= Self.least(width) && wish <= Self.most(width)
+        && !legs.contains { abs($0 - wish) < width / 2 + 2 }
     }
-    return min(max(wishes.first ?? least, least), most)
+  }
+
+  /// Returns the same, or the first wish moved inside.
+  private func place(width: Double, wishes: [Double], legs: [Double]) -> Double {
+    freePlace(width: width, wishes: wishes, legs: legs)
+      ?? min(max(wishes.first ?? 0, Self.least(width)), Self.most(width))
+  }
+
+  private static func least(_ width: Double) -> Double { Surroundings.margin + width / 2 }
+
+  private static func most(_ width: Double) -> Double {
+    Surroundings.width - Surroundings.margin - width / 2
   }
 
   private func drawJump(_ way: Way, on sketch: inout Sketch, apex: Double, bottom: Double) {
@@ -116,16 +125,23 @@ extension StripPanel {
   ) {
     let offsets = surroundings.offsets
     let jump = way.record.jump
-    let text =
-      "wrap jump \(offsets.pages(jump.from)) → \(offsets.pages(jump.to)) "
-      + "(\(surroundings.changeText(jump)))"
+    let ends = "\(offsets.pages(jump.from)) → \(offsets.pages(jump.to))"
+    let change = surroundings.changeText(jump)
     let badge = 2 * Sketch.badgeRadius + 5
+    // Within the way if it fits, shorter if need be; else beside all ways.
+    var chosen: (text: String, middle: Double)?
+    let texts = ["wrap jump \(ends) (\(change))", "\(ends) (\(change))"]
+    for text in texts where chosen == nil {
+      let width = badge + Font.strong.width(of: text) + 10
+      let wishes = Self.wishes(from: way.from, to: way.to, width: width).dropLast(2)
+      guard abs(way.to - way.from) > width else { continue }
+      chosen = freePlace(width: width, wishes: Array(wishes), legs: legs).map { (text, $0) }
+    }
+    let text = chosen?.text ?? texts[1]
     let width = badge + Font.strong.width(of: text) + 10
-    // Legs other than this jump's own must not run through the text either.
     let left = (legs.min() ?? way.from) - width / 2 - 6
     let right = (legs.max() ?? way.from) + width / 2 + 6
-    let inner = Self.wishes(from: way.from, to: way.to, width: width)
-    let middle = place(width: width, wishes: inner + [right, left], legs: legs)
+    let middle = chosen?.middle ?? place(width: width, wishes: [right, left], legs: legs)
     let start = middle - width / 2
     sketch.add(
       .rectangle(

@@ -44,8 +44,24 @@ struct Surroundings: Hashable, Sendable {
     verdict.findings.filter { ($0.refresh...$0.lastRefresh).contains(refresh) }
   }
 
+  /// Returns an offset in pages of the size that they have in bounds of a size.
+  func pages(_ offset: Double, in size: Size) -> String {
+    offsets.pages(offset * carousel.pageScale(in: size))
+  }
+
   /// The time of a refresh in seconds.
   func time(_ refresh: Int) -> Double {
     Double(refresh) / illustration.timeline.refreshRate
+  }
+}
+
+extension Carousel {
+  /// Returns the factor from points in bounds of a size to points in the bounds at the start, by
+  /// which offsets stay comparable in pages.
+  func pageScale(in size: Size) -> Double {
+    guard size != geometry.boundsSize, resizeBehavior != .keepsPages else { return 1 }
+    var resized = geometry
+    resized.boundsSize = size
+    return resized.pitch > 0 ? geometry.pitch / resized.pitch : 1
   }
 }

@@ -6,8 +6,10 @@ extension ViewerPanel {
   func draw(_ cell: Cell, on sketch: inout Sketch, left: Double, top: Double) -> Double {
     let size = cell.frame.boundsSize
     let middle = left + cellWidth / 2
+    // Bounds of several sizes stand on one line.
     let bounds = Box(
-      x: middle - size.width * pointScale / 2, y: top, width: size.width * pointScale,
+      x: middle - size.width * pointScale / 2, y: top + pictureHeight - size.height * pointScale,
+      width: size.width * pointScale,
       height: size.height * pointScale)
     drawPages(of: cell, on: &sketch, bounds: bounds)
     if let breach = cell.breach { mark(breach, on: &sketch, bounds: bounds) }

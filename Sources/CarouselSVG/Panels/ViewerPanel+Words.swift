@@ -49,7 +49,7 @@ extension ViewerPanel {
         alignment: .middle)
     }
     let font = Font.caption
-    let room = cellWidth + Self.gap - 6
+    let room = cellWidth + 9
     let time = timeText(cell.frame.time)
     if cell.isReference {
       sketch.text(
@@ -58,7 +58,7 @@ extension ViewerPanel {
         color: theme.secondaryInk, alignment: .middle)
       return y + 19
     }
-    let offset = surroundings.offsets.pages(cell.frame.contentOffset)
+    let offset = surroundings.pages(cell.frame.contentOffset, in: cell.frame.boundsSize)
     if font.width(of: "\(time) · \(offset)") <= room {
       sketch.text(
         "\(time) · \(offset)", x: middle, y: y + 15, font: font, color: theme.secondaryInk,
