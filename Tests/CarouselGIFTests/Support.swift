@@ -67,7 +67,7 @@ struct Trial {
     let colors = Set(try AnimatedIllustration(illustration, options).palette)
     let count = timeline.carousel.geometry.numberOfItems
     return try #require(
-      Stage.labelLevels.first { levels in
+      StageDraft.labelLevels.first { levels in
         (0..<count).allSatisfy { item in
           let ground = illustration.items[item].color(at: item, of: count, in: illustration.theme)
           let step = 1 / Double(levels - 1)

@@ -35,18 +35,7 @@ extension Stage {
     }
     let survey = Survey(timeline)
     let lettering = try Lettering()
-    // The most shades of labels that do not need a larger color table than the fewest would.
-    var drafts: [StageDraft] = []
-    for levels in Self.labelLevels {
-      let draft = try StageDraft(
-        illustration, options, survey: survey, lettering: lettering, levels: levels)
-      drafts.append(draft)
-      if survey.items.contains(where: { illustration.items[$0].image != nil }) { break }
-    }
-    let smallest = drafts.map(\.tableSize).min() ?? 256
-    guard let draft = drafts.first(where: { $0.tableSize <= smallest }) else {
-      preconditionFailure("There is a draft for every number of levels")
-    }
+    let draft = try StageDraft.best(illustration, options, survey: survey, lettering: lettering)
     plan = SamplingPlan(
       timeline, framesPerSecond: options.framesPerSecond, phase: options.samplingPhase)
     palette = draft.palette.colors
@@ -54,9 +43,6 @@ extension Stage {
     viewer = draft.finishedViewer
     explanation = draft.finishedExplanation
   }
-
-  /// The numbers of shades that a label may have, ground and ink included, best first.
-  static let labelLevels = [6, 5, 4]
 }
 
 extension AnimationOptions {

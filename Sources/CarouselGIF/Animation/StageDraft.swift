@@ -19,7 +19,10 @@ struct StageDraft: Sendable {
     let artist = try PageArtist(
       illustration, lettering: lettering, shown: survey.items, levels: levels)
     var colors = ColorBook()
-    let ground = colors.index(of: illustration.theme.background)
+    let needsGround =
+      options.layout == .explained || geometry.gap > 0 || survey.hasSeveralSizes
+      || survey.sightings.isEmpty
+    let ground = needsGround ? colors.index(of: illustration.theme.background) : 0
     var base = Plane(width: frame.width, height: frame.height, filledWith: ground)
     viewer = ViewerWindow(
       mapping: frame.mapping,
@@ -73,6 +76,29 @@ struct StageDraft: Sendable {
     var explanation = explanation
     explanation?.miniatures.finish(palette)
     return explanation
+  }
+}
+
+extension StageDraft {
+  /// The numbers of shades that a label may have, ground and ink included, best first.
+  static let labelLevels = [6, 5, 4]
+
+  /// Returns the draft with the most shades of labels that does not need a larger color table than
+  /// the one with the fewest.
+  ///
+  /// With pictures, which fill any table, it is the first one.
+  static func best(
+    _ illustration: Illustration, _ options: AnimationOptions, survey: Survey, lettering: Lettering
+  ) throws(AnimationError) -> StageDraft {
+    var best: StageDraft?
+    for levels in labelLevels {
+      let draft = try StageDraft(
+        illustration, options, survey: survey, lettering: lettering, levels: levels)
+      if draft.tableSize < best?.tableSize ?? Int.max { best = draft }
+      if survey.items.contains(where: { illustration.items[$0].image != nil }) { break }
+    }
+    guard let best else { preconditionFailure("Labels have some number of shades") }
+    return best
   }
 }
 

@@ -51,7 +51,7 @@ struct Headline: Sendable {
   {
     let largest = ExplainedMetrics.titleSize * scale
     let size = try lettering.size(fitting: title, lettering.bold, width: width, atMost: largest)
-    let smallest = ExplainedMetrics.smallTextSize * scale
+    let smallest = ExplainedMetrics.textSize * scale
     guard size < smallest else { return (title, size) }
     var kept = Substring(title)
     while !kept.isEmpty {

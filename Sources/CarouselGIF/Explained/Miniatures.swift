@@ -77,9 +77,10 @@ struct Miniatures: Sendable {
     let ink = form.isClone ? theme.ink : color.readableInk
     var page = PixelBuffer(
       width: form.width, height: height, color: 0xFF00_0000 | ground.hex)
-    if !form.isClone, artist.items[form.item].image != nil {
+    if artist.items[form.item].image != nil {
       page = try artist.draw(
         PageForm(item: form.item, version: form.version, width: form.width, height: height))
+      if form.isClone { page.lighten(toward: theme.background, share: 0.65) }
     } else {
       try artist.drawLabel(label, on: &page, ground: ground, ink: ink)
     }
@@ -89,6 +90,13 @@ struct Miniatures: Sendable {
 }
 
 extension PixelBuffer {
+  /// Mixes a color into every pixel.
+  fileprivate mutating func lighten(toward color: Color, share: Double) {
+    pixels = pixels.map { pixel in
+      0xFF00_0000 | Color(pixel & 0xFF_FFFF).mixed(with: color, share: share).hex
+    }
+  }
+
   /// Draws a dashed border inside the picture.
   fileprivate mutating func dash(_ color: Color, line: Int, period: Int) {
     let on = period * 5 / 8

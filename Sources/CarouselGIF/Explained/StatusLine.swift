@@ -14,6 +14,7 @@ struct StatusLine: Sendable {
   private let jump: [UInt8]
   private let findings: [Finding]
   private let jumps: [Survey.DatedJump]
+  private let isEmpty: Bool
 
   /// How long before and after a jump its arc shows, in seconds: time to read two numbers.
   private static let foresight = 0.7
@@ -36,6 +37,7 @@ struct StatusLine: Sendable {
     jump = colors.ramp(from: theme.background, to: theme.jump, levels: levels)
     findings = options.verdict?.findings ?? []
     jumps = survey.jumps
+    isEmpty = survey.sightings.isEmpty
   }
 
   /// What the laws say at a frame.
@@ -80,7 +82,7 @@ struct StatusLine: Sendable {
     let frame = shot.frame
     let middle = plane.width / 2
     glyphs.draw(
-      marker?.text ?? (frame.isHidden ? "the screen is off" : "what the viewer sees"),
+      marker?.text ?? caption(of: frame),
       onto: &plane, x: middle, baseline: ExplainedMetrics.captionBaseline * scale,
       alignment: .center, ramp: marker == nil ? secondary : bad)
     if let near = jump(near: frame) {
@@ -100,6 +102,11 @@ struct StatusLine: Sendable {
       + " · t = \(fixedText(frame.time, decimals: 2)) s"
     glyphs.draw(
       line, onto: &plane, x: margin.upperBound, baseline: foot, alignment: .trailing, ramp: ink)
+  }
+
+  private func caption(of frame: DisplayedFrame) -> String {
+    if frame.isHidden { return "the screen is off" }
+    return isEmpty ? "no items, so there is nothing to see" : "what the viewer sees"
   }
 
   private func text(of near: NearJump) -> String {

@@ -17,7 +17,7 @@ struct StripDiagram: Hashable, Sendable {
   let captionRamp: [UInt8]
 
   /// The least pixels, at scale 1, that a page takes; with less the strip follows the bounds.
-  private static let shortestPage = 14.0
+  private static let shortestPage = 6.0
   /// The most pixels, at scale 1, that a page takes.
   private static let longestPage = 84.0
   /// The pages that a strip shows that follows the bounds.

@@ -40,6 +40,7 @@ struct Survey: Hashable, Sendable {
       for (item, version) in frame.versions.enumerated() where version > 0 {
         versions[item, default: []].insert(version)
       }
+      hasSeveralSizes = hasSeveralSizes || bounds != geometry.boundsSize
       for page in frame.pages {
         let sighting = Sighting(
           item: page.item, version: page.version, length: page.length, bounds: bounds)
@@ -56,6 +57,9 @@ struct Survey: Hashable, Sendable {
       for jump in frame.wrapJumps { jumps.append(DatedJump(time: frame.time, jump: jump)) }
     }
   }
+
+  /// Whether the bounds change size.
+  private(set) var hasSeveralSizes = false
 
   /// Returns the versions that an item reaches.
   func versions(of item: Int) -> [Int] {
