@@ -69,11 +69,14 @@ extension Command {
 
 extension ValueReader where Value == Law {
   /// The id of a law that a script can be judged by.
-  static var law: Self {
-    let words = Law.judged.map(\.id)
+  static var law: Self { law(among: Law.judged) }
+
+  /// Returns a reader of the ids of some laws.
+  static func law(among laws: [Law]) -> Self {
+    let words = laws.map(\.id)
     return Self(expectation: "One of \(words.joined(separator: ", ")).") {
       (text) throws(ValueProblem) in
-      guard let law = Law.judged.first(where: { $0.id == text }) else {
+      guard let law = laws.first(where: { $0.id == text }) else {
         throw .unknownWord(words, typed: text)
       }
       return law

@@ -1,7 +1,7 @@
 internal import CarouselCore
 internal import Foundation
 #if canImport(FoundationXML)
-  internal import FoundationXML
+internal import FoundationXML
 #endif
 
 /// A strip diagram that was read back, as far as it is held against the timeline.

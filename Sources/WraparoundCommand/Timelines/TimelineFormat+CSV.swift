@@ -26,6 +26,7 @@ extension TimelineFormat {
 
 private func quoted(_ text: String) -> String {
   guard text.utf8.contains(where: { ",\"\n".utf8.contains($0) }) else { return text }
-  return "\"" + text.split(separator: "\"", omittingEmptySubsequences: false)
+  return "\""
+    + text.split(separator: "\"", omittingEmptySubsequences: false)
     .joined(separator: "\"\"") + "\""
 }

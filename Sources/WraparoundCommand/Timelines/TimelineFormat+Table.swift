@@ -9,7 +9,9 @@ extension TimelineFormat {
     let items = frame.pages.map { "\($0.item)@\(decimalText($0.origin, decimals: 3))" }
     var rest = items.joined(separator: " ")
     let events = frame.events.map(\.text)
-    if !events.isEmpty { rest += (rest.isEmpty ? "" : "  ") + "| " + events.joined(separator: "; ") }
+    if !events.isEmpty {
+      rest += (rest.isEmpty ? "" : "  ") + "| " + events.joined(separator: "; ")
+    }
     return [
       right("\(frame.refresh)", 5),
       right(fixedText(frame.time, decimals: 3), 9),
