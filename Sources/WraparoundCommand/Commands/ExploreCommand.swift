@@ -5,7 +5,7 @@ internal import Foundation
 extension Command {
   private struct Options: Sendable {
     var carousel: String?
-    var depth = 6
+    var depth = 8
     var laws: [Law] = []
     var overrides: [Assignment] = []
     var output: String?
@@ -26,7 +26,7 @@ extension Command {
         help: "The name of a carousel, or a scenario with one; - is standard input."),
       .option(
         "--depth", into: \.depth, reading: .number(in: 1...20), placeholder: "K",
-        help: "The gestures in the longest scripts; 6 if not given."),
+        help: "The gestures in the longest scripts; 8 if not given."),
       .options(
         "--law", into: \.laws, reading: .searchableLaw, placeholder: "LAW",
         help: "Look at this law and not at the others."),

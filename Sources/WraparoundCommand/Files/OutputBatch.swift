@@ -54,6 +54,7 @@ struct OutputBatch: ~Copyable {
   ///   - path: The place.
   ///   - bytes: The contents.
   ///   - check: Throws where the bytes that were read back are not what they should be.
+  /// - Throws: What the check throws, or a ``Failure`` where the file cannot be written.
   mutating func add(
     _ path: String,
     bytes: [UInt8],

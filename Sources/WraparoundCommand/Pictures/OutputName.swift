@@ -10,6 +10,7 @@ extension PictureRequest {
   /// - Parameters:
   ///   - theme: The colors that it is drawn in.
   ///   - scale: The scale that it is drawn at, or `nil` where it has no pixels.
+  /// - Returns: The name, below the output folder.
   func fileName(theme: Theme, scale: Int?) -> String {
     var suffix = ""
     if theme == .dark, self.theme != .dark { suffix += "~dark" }

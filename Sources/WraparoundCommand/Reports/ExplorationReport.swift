@@ -20,15 +20,13 @@ extension ExplorationReport {
         + "\(decimalText(size.width, decimals: 3))x\(decimalText(size.height, decimals: 3)): "
         + summary
     ]
-    for law in result.laws {
-      guard let example = result.counterexample(to: law) else {
-        lines.append("\n\(law.id): \(none)")
-        continue
-      }
-      lines.append("\n\(law.id): \(counted(example.script.steps.count, "gesture"))")
+    for example in result.counterexamples {
+      lines.append("\n\(example.law.id): \(counted(example.script.steps.count, "gesture"))")
       lines += example.script.scenarioLines.map { "  - \($0)" }
       lines.append("  at \(example.finding.time.asTime): \(example.finding.explanation)")
     }
+    lines.append("")
+    lines += result.laws.filter { result.counterexample(to: $0) == nil }.map { "\($0.id): \(none)" }
     lines.append(
       "\n\(counted(result.stateCount, "state")) and \(counted(result.gestureCount, "gesture")) "
         + "tried")

@@ -47,9 +47,15 @@ extension JudgedScenario {
   /// The verdict in one line.
   var summary: String { "\(name): \(verdict.isSeamless ? "✓" : "✗") \(verdictText)" }
 
-  /// What would make the loop close, in one line, where it does not.
+  /// Why the loop does not close, in one line, where it does not.
+  ///
+  /// What would close it is said of a sound carousel only: one with seams stands somewhere else
+  /// than its script leads to.
   var loopNote: String? {
-    openLoop.map { "\(name): note: the loop does not close: \($0.explanation); \($0.remedy)" }
+    openLoop.map { finding in
+      let remedy = verdict.isSeamless ? "; \(finding.remedy)" : ""
+      return "\(name): note: the loop does not close: \(finding.explanation)\(remedy)"
+    }
   }
 
   /// The lines of the script that were begun when a law was broken first.
