@@ -126,7 +126,8 @@ struct TimelineDigest: Hashable, Sendable {
       incidents.append(Incident(kind: .ignoredTouch, refresh: frame.refresh))
     case .resized:
       incidents.append(Incident(kind: .resize, refresh: frame.refresh))
-    case .callback, .pageCommitted, .hidden, .shown:
+    case .callback, .pageCommitted, .itemUpdated, .hidden, .shown, .stripChangedLate,
+      .wrapJumpAnimated:
       break
     }
   }

@@ -39,6 +39,8 @@ private func text(of step: ScriptStep) -> String {
   case .resize(let size):
     let width = decimalText(size.width, decimals: 2)
     return "resize to \(width) × \(decimalText(size.height, decimals: 2)) pt"
+  case .update(let item):
+    return "update item \(item + 1)"
   case .hide(let seconds):
     return "hide \(decimalText(seconds, decimals: 2)) s"
   }
