@@ -80,6 +80,7 @@ enum Everything {
     autoplay.target = .currentOffset
     autoplay.animation = Animation(duration: 0.3, curve: .linear)
     autoplay.marksAutoScrolling = true
+    autoplay.skipsWhileTracking = true
     autoplay.lastTurn = LastTurn(
       page: .laps(3) - .page, landing: .lap - .page, truncatesPage: true)
     autoplay.whenHidden = .burst

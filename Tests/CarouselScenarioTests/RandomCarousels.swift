@@ -70,6 +70,7 @@ struct RandomCarousels {
     autoplay.target = one(of: AutoplayTarget.self)
     autoplay.animation = animation()
     autoplay.marksAutoScrolling = bool()
+    autoplay.skipsWhileTracking = bool()
     if bool() {
       autoplay.lastTurn = LastTurn(page: length(), landing: length(), truncatesPage: bool())
     }

@@ -35,6 +35,9 @@ extension Autoplay {
       "marks-auto-scrolling", \.marksAutoScrolling, .bool,
       "Whether a tick switches off the rules that ask for it, until the next drag."),
     .key(
+      "skips-while-tracking", \.skipsWhileTracking, .bool,
+      "Whether a tick does nothing while a finger is down."),
+    .key(
       "last-turn", \.lastTurn, .optional(.mapping(LastTurn.keys)),
       "The special turn at the end of the strip."),
     .key(
