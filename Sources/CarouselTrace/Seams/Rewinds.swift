@@ -45,15 +45,34 @@ extension Survey {
   }
 
   /// Whether the items run back, farther than a finger reaches, after a motion the other way.
+  ///
+  /// This is for recordings without dots: a dot that goes through the items one by one says that
+  /// each of them was asked for. Without dots the one sweep has to say it.
   private func itemsRewind(
     _ motion: ClosedRange<Int>, way: Double, after previousWay: Double
   ) -> Bool {
     guard abs(way) > panoramas[motion.lowerBound].length, way * previousWay < 0,
+      motion.allSatisfy({ frames[$0].indicator == nil }), isOneSweep(motion),
       let first = panoramas[motion.lowerBound - 1].middlePage?.item,
       let last = panoramas[motion.upperBound].middlePage?.item
     else { return false }
-    let ends = way < 0 ? [numberOfItems - 1, 0] : [0, numberOfItems - 1]
-    return [first, last] == ends
+    return [first, last] == (way < 0 ? [numberOfItems - 1, 0] : [0, numberOfItems - 1])
+  }
+
+  /// Whether a motion gains speed once and loses it once, as one animation does; every click that
+  /// restarts it makes another peak.
+  private func isOneSweep(_ motion: ClosedRange<Int>) -> Bool {
+    let speeds = motion.map { abs(steps[$0].displacement) }
+    // An eighth of the top speed is what clocks and rounding make of a steady one.
+    let slack = (speeds.max() ?? 0) / 8
+    var peak = 0.0
+    var trough = Double.infinity
+    for speed in speeds {
+      peak = max(peak, speed)
+      if speed < peak - slack { trough = min(trough, speed) }
+      if speed > trough + slack { return false }
+    }
+    return true
   }
 
   private func frame(before index: Int) -> Int {
