@@ -27,20 +27,17 @@ import Testing
     for index in survey.steps.indices.dropFirst() {
       #expect(survey.steps[index].unexplained < 0.05)
       guard survey.steps[index].isComparable else { continue }
-      let measure = survey.measure(index)
-      let excess = measure.step - measure.neighbour
-      guard measure.hasFollower else { continue }
-      #expect(excess < 18.1)
-      if measure.step > 20.0, measure.neighbour > 0 {
-        #expect(measure.step / measure.neighbour < 1.5, "frame \(index)")
-      }
+      let measure = survey.measure(index, byClock: false)
+      guard index + 1 < survey.steps.count else { continue }
+      if measure.ratio > 1 { #expect(measure.excess < 18.1, "frame \(index)") }
+      if measure.step > 20 { #expect(measure.ratio < 0.7, "frame \(index)") }
     }
   }
 
   @Test func `faulty recordings go beyond them`() throws {
     let survey = Survey(try Fixtures.trace("swiper-n4-fastdrags"), options: TraceJudge())
     let excesses = survey.steps.indices.dropFirst().map { index in
-      survey.measure(index).step - survey.measure(index).neighbour
+      survey.measure(index, byClock: false).excess
     }
     #expect(excesses.filter { $0 > 25 }.count == 5)
   }

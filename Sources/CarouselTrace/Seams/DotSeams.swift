@@ -24,7 +24,10 @@ extension Survey {
   }
 
   private func sighting(_ run: ClosedRange<Int>) -> [Sighting] {
-    guard duration(run) > Self.restTime, let dot = frames[run.lowerBound].indicator else {
+    // A frame stands until the next one comes, however long a recorder writes nothing.
+    let end = min(run.upperBound + 1, frames.count - 1)
+    guard duration(run.lowerBound...end) > Self.restTime, let dot = frames[run.lowerBound].indicator
+    else {
       return []
     }
     let largest = largestItems(run.lowerBound)

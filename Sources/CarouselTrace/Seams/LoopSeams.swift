@@ -13,7 +13,7 @@ extension Survey {
     let around = steps(around: end, within: Self.hopWindow) + [end]
     let start = steps(around: 0, within: Self.hopWindow)
     let neighbour = (around + start).map { sign * steps[$0].displacement }.max() ?? 0
-    let allowed = max(tolerance, Self.hopFactor * neighbour)
+    let allowed = max(tolerance, 2 * Self.stepSlack * neighbour)
     let dotsDiffer = frames[0].indicator != frames[end].indicator
     var text: String?
     var size = abs(step.displacement)

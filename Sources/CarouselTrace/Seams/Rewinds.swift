@@ -83,7 +83,7 @@ extension Survey {
 
   private func frame(after index: Int) -> Int {
     var found = index
-    while found + 1 < frames.count, frames[found].time - frames[index].time < Self.restTime {
+    while found + 1 < frames.count, frames[found + 1].time - frames[index].time <= Self.restTime {
       found += 1
     }
     return found

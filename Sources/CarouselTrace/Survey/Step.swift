@@ -12,6 +12,8 @@ struct Step: Hashable, Sendable {
   var extent: ClosedRange<Double>?
   /// Whether the two frames can be held against each other at all.
   var isComparable = false
+  /// Whether so much time has passed that the displacement need not come from one movement.
+  var followsPause = false
 
   /// Whether nothing of the frame before is left.
   var isCut: Bool { isComparable && explained <= 0 && unexplained > 0 }

@@ -17,7 +17,7 @@ extension Survey {
     var motions: [ClosedRange<Int>] = []
     for index in steps.indices where moves(index) {
       if let last = motions.last,
-        frames[index - 1].time - frames[last.upperBound].time < Self.restTime
+        frames[index].time - frames[last.upperBound].time - interval < Self.restTime
       {
         motions[motions.count - 1] = last.lowerBound...index
       } else {

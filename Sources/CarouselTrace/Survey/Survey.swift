@@ -45,13 +45,15 @@ struct Survey: Sendable {
     var steps = [Step.unknown]
     for index in frames.indices.dropFirst() {
       let wait = frames[index].time - frames[index - 1].time
-      let isComparable =
-        wait <= Self.longestWait(interval: interval)
-        && frames[index].viewportLength == frames[index - 1].viewportLength
-      steps.append(
-        isComparable
-          ? Step(from: panoramas[index - 1], to: panoramas[index], tolerance: tolerance)
-          : .unknown)
+      guard frames[index].viewportLength == frames[index - 1].viewportLength else {
+        steps.append(.unknown)
+        continue
+      }
+      var step = Step(from: panoramas[index - 1], to: panoramas[index], tolerance: tolerance)
+      step.followsPause = wait > Self.longestWait(interval: interval)
+      // Many recorders write only what changes. A picture that stands still, or goes on from where
+      // it was, tells what happened in a pause; one that is another does not.
+      steps.append(step.followsPause && step.unexplained > tolerance ? .unknown : step)
     }
     self.steps = steps
     var position = 0.0
@@ -61,7 +63,7 @@ struct Survey: Sendable {
     }
   }
 
-  /// The longest time between frames that can still be held against each other, in seconds.
+  /// The longest time between frames that can be held against each other in any case, in seconds.
   ///
   /// A display that drops a few frames in a row still shows one motion. In a tenth of a second a
   /// carousel can be at another page, and nobody knows how it got there.
