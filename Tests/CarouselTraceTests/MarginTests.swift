@@ -11,12 +11,13 @@ import Testing
 /// | spacing unlike the others | 0.00 px | 0.5 px | 2.00 px (`splide-s21`) |
 /// | blank beyond the gap | 0.00 px | 0.5 px | 14 px (`slick-s01`) |
 /// | change that no movement explains | 0.00 px | 0.5 px | 14 px (`slick-s01`) |
-/// | step more than its neighbours | 18.02 px (a finger, `flickity-n4`) | 20 px | 25.9 px |
-/// | step by its neighbours, above 20 px | 1.37 (`glide`, from rest) | 2.25 | 2.44 |
-/// | wrong dot at rest | 50 ms (`flickity-n4`) | 100 ms | 333 ms (`tns-s27`) |
+/// | step beyond what its neighbours explain | 18.02 px (a finger, `flickity-n4`) | 20 px | 25.9 px |
+/// | step, of what its neighbours allow | 0.40 (above 20 px, `splide-n4-rtl`) | 1 | 1.08 |
+/// | wrong dot at rest | 67 ms (`flickity-n4`) | 100 ms | 333 ms (`tns-s27`) |
 ///
-/// The last two hop figures are of `swiper-n4-fastdrags`, which has one more step, at 1983 ms, of
-/// 2.07 times its neighbours: no more than a dropped frame makes of a finger's.
+/// The faulty hops are those of `swiper-n4-fastdrags`, where a finger's step of 18 px is part of
+/// each; those of `slick-s31` are 130 px and 1.88. Another step there, at 1983 ms, is 37 px between
+/// a finger's 18: no more than a dropped frame would make of them, so it is not held against it.
 @Suite struct MarginTests {
   @Test(arguments: Recording.sound)
   func `sound recordings keep their distance`(_ recording: Recording) throws {
@@ -30,7 +31,7 @@ import Testing
       let measure = survey.measure(index, byClock: false)
       guard index + 1 < survey.steps.count else { continue }
       if measure.ratio > 1 { #expect(measure.excess < 18.1, "frame \(index)") }
-      if measure.step > 20 { #expect(measure.ratio < 0.7, "frame \(index)") }
+      if measure.step > 20 { #expect(measure.ratio < 0.45, "frame \(index)") }
     }
   }
 
