@@ -111,12 +111,14 @@ struct Simulator: Hashable, Sendable {
     if laggingLayout == nil { events.append(.stripChangedLate) }
   }
 
-  /// Runs the layout rules if anything asked for a layout.
+  /// Runs the layout rules if anything asked for a layout, then moves the dot.
   private mutating func layOut() {
     guard needsLayout else { return }
     needsLayout = false
     runRules(on: .layout)
     needsLayout = false
+    // The second article's layout returns early during autoplay, so its dot is off then as well.
+    if !isAutoScrolling { updateDot(on: .layout) }
   }
 
   /// Sets the offset and tells those who listen to its changes.
