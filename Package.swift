@@ -47,7 +47,7 @@ let package = Package(
     ),
     .target(
       name: "CarouselGIF",
-      dependencies: ["CarouselCore", "CarouselPicture", "GD"],
+      dependencies: ["CarouselCore", "CarouselPicture", "GD", "GIFDecoding"],
       swiftSettings: strict
     ),
 
@@ -56,7 +56,7 @@ let package = Package(
       name: "WraparoundCommand",
       dependencies: [
         "CarouselCore", "CarouselScenario", "CarouselPicture", "CarouselSVG", "CarouselGIF",
-        "GIFDecoding", "Suggestions",
+        "GD", "GIFDecoding", "Suggestions", "YAML",
       ],
       swiftSettings: strict
     ),
@@ -89,7 +89,9 @@ let package = Package(
     ),
     .testTarget(
       name: "CarouselGIFTests",
-      dependencies: ["CarouselGIF", "CarouselPicture", "CarouselCore", "GD", "TestSupport"],
+      dependencies: [
+        "CarouselGIF", "CarouselPicture", "CarouselCore", "GD", "GIFDecoding", "TestSupport",
+      ],
       swiftSettings: strict
     ),
     .testTarget(

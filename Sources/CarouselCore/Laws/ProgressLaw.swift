@@ -49,17 +49,18 @@ struct ProgressLaw: Hashable, Sendable {
     guard turned != asked else { return }
     let isStuck =
       turned == 0 && rest.contentOffset == start.contentOffset && rest.pages == start.pages
-    run.record(
+    run.record(in: judged.frame, size: Double(abs(asked - turned)) * judged.geometry.pitch) {
       judged.finding(
         .progress,
         size: Double(abs(asked - turned)) * judged.geometry.pitch,
         explanation: isStuck
-          ? "a dead end: \(pagesText(asked)) asked for, and everything is as before"
-          : "\(pagesText(asked)) asked for, \(pagesText(turned)) turned"
-      ))
+          ? "a dead end: \(Self.pagesText(asked)) asked for, and everything is as before"
+          : "\(Self.pagesText(asked)) asked for, \(Self.pagesText(turned)) turned"
+      )
+    }
   }
 
-  private func pagesText(_ count: Int) -> String {
+  private static func pagesText(_ count: Int) -> String {
     switch count {
     case 0: "no page"
     case 1: "1 page forward"

@@ -35,12 +35,13 @@ struct SmallCountsLaw: Hashable, Sendable {
   }
 
   private mutating func report(_ what: String, in judged: JudgedFrame) {
-    run.record(
+    run.record(in: judged.frame, size: judged.geometry.boundsLength) {
       judged.finding(
         .smallCounts,
         size: judged.geometry.boundsLength,
         explanation: what,
         remedy: "treat no, one and two items apart, and carry the direction along"
-      ))
+      )
+    }
   }
 }

@@ -46,7 +46,7 @@ extension CarouselTimeline: Sequence {
   /// Plays a timeline, one displayed frame at a time.
   public struct Iterator: IteratorProtocol, Sendable {
     private let schedule: ScriptSchedule
-    private var carousel: Simulator
+    private(set) var carousel: Simulator
     private var reference: Simulator
     private var nextEvent = 0
     private var refresh = -1

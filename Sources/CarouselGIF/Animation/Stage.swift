@@ -1,0 +1,59 @@
+internal import CarouselCore
+internal import CarouselPicture
+internal import GD
+
+/// Everything that stays the same from frame to frame: sizes, colors, pages.
+struct Stage: Sendable {
+  let palette: [UInt32]
+  let plan: SamplingPlan
+  /// What is drawn before anything that moves.
+  let base: Plane
+  let viewer: ViewerWindow
+  let explanation: Explanation?
+
+  /// Draws what a GIF frame shows.
+  func picture(of shot: Shot) -> Plane {
+    var plane = base
+    viewer.draw(shot.frame, onto: &plane)
+    explanation?.draw(
+      shot, onto: &plane, bounds: viewer.rectangle(of: shot.frame.boundsSize))
+    return plane
+  }
+}
+
+extension Stage {
+  /// Prepares the frames of an illustration.
+  init(_ illustration: Illustration, _ options: AnimationOptions) throws(AnimationError) {
+    try options.check()
+    let timeline = illustration.timeline
+    let geometry = timeline.carousel.geometry
+    guard (1...3).contains(illustration.scale) else {
+      throw .scaleOutOfRange(illustration.scale)
+    }
+    guard illustration.items.count >= geometry.numberOfItems else {
+      throw .itemsMissing(count: illustration.items.count, needed: geometry.numberOfItems)
+    }
+    let survey = Survey(timeline)
+    let lettering = try Lettering()
+    let draft = try StageDraft.best(illustration, options, survey: survey, lettering: lettering)
+    plan = SamplingPlan(
+      timeline, framesPerSecond: options.framesPerSecond, phase: options.samplingPhase)
+    palette = draft.palette.colors
+    base = draft.base
+    viewer = draft.finishedViewer
+    explanation = draft.finishedExplanation
+  }
+}
+
+extension AnimationOptions {
+  /// Refuses numbers that no GIF can have.
+  func check() throws(AnimationError) {
+    guard framesPerSecond > 0, framesPerSecond <= 50 else {
+      throw .frameRateOutOfRange(framesPerSecond)
+    }
+    guard samplingPhase >= 0, samplingPhase <= 1 else {
+      throw .samplingPhaseOutOfRange(samplingPhase)
+    }
+    if let loopCount, !(1...65_536).contains(loopCount) { throw .loopCountOutOfRange(loopCount) }
+  }
+}

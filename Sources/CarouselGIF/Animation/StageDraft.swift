@@ -1,0 +1,111 @@
+internal import CarouselCore
+internal import CarouselPicture
+internal import GD
+
+/// A stage with labels of so many shades, to see how large its color table gets.
+struct StageDraft: Sendable {
+  let palette: Palette
+  let base: Plane
+  private let viewer: ViewerWindow
+  private let explanation: Explanation?
+  private let pages: [PageForm: PixelBuffer]
+
+  init(
+    _ illustration: Illustration, _ options: AnimationOptions, survey: Survey,
+    lettering: Lettering, levels: Int
+  ) throws(AnimationError) {
+    let geometry = illustration.timeline.carousel.geometry
+    let frame = try StageFrame(illustration, options.layout, survey: survey)
+    let artist = try PageArtist(
+      illustration, lettering: lettering, shown: survey.items, levels: levels)
+    var colors = ColorBook()
+    let needsGround =
+      options.layout == .explained || geometry.gap > 0 || survey.hasSeveralSizes
+      || survey.sightings.isEmpty
+    let ground = needsGround ? colors.index(of: illustration.theme.background) : 0
+    var base = Plane(width: frame.width, height: frame.height, filledWith: ground)
+    viewer = ViewerWindow(
+      mapping: frame.mapping,
+      screen: frame.screen,
+      gap: geometry.gap,
+      dots: survey.hasIndicator
+        ? DotRow(count: geometry.numberOfItems, scale: illustration.scale, colors: &colors) : nil,
+      ground: ground,
+      blank: survey.hasBlanks
+        ? BlankPattern(scale: illustration.scale, theme: illustration.theme, colors: &colors)
+        : BlankPattern(scale: illustration.scale, light: ground, dark: ground),
+      off: survey.isEverHidden ? colors.index(of: Self.offColor) : ground
+    )
+    switch options.layout {
+    case .viewer: explanation = nil
+    case .explained:
+      explanation = try Explanation(
+        illustration, options, survey: survey, frame: frame, artist: artist, base: &base,
+        colors: &colors)
+    }
+    self.base = base
+    let forms = survey.forms(frame.mapping).sorted()
+    let pixels = forms.reduce(0.0) { $0 + Double($1.width) * Double($1.height) }
+    guard pixels <= Double(PictureLimits.pagePixels) else { throw .tooManyPagePixels(pixels) }
+    var pages: [PageForm: PixelBuffer] = [:]
+    var histogram = explanation?.miniatures.histogram ?? ColorHistogram()
+    for form in forms {
+      let page = try artist.draw(form)
+      pages[form] = page
+      histogram.add(page)
+    }
+    self.pages = pages
+    palette = Palette(fixed: colors.colors, pages: histogram)
+  }
+
+  /// The color of a screen that is off.
+  static let offColor = Color(0x000000)
+
+  /// The entries of the file's color table.
+  var tableSize: Int { Palette.tableSize(palette.colors.count) }
+
+  /// The viewer's window with the pages in the file's colors.
+  var finishedViewer: ViewerWindow {
+    var viewer = viewer
+    viewer.art = pages.mapValues { palette.plane(of: $0) }
+    return viewer
+  }
+
+  /// The explanation with the small pages in the file's colors.
+  var finishedExplanation: Explanation? {
+    var explanation = explanation
+    explanation?.miniatures.finish(palette)
+    return explanation
+  }
+}
+
+extension StageDraft {
+  /// The numbers of shades that a label may have, ground and ink included, best first.
+  static let labelLevels = [6, 5, 4]
+
+  /// Returns the draft with the most shades of labels that does not need a larger color table than
+  /// the one with the fewest.
+  ///
+  /// With pictures, which fill any table, it is the first one.
+  static func best(
+    _ illustration: Illustration, _ options: AnimationOptions, survey: Survey, lettering: Lettering
+  ) throws(AnimationError) -> StageDraft {
+    var best: StageDraft?
+    for levels in labelLevels {
+      let draft = try StageDraft(
+        illustration, options, survey: survey, lettering: lettering, levels: levels)
+      if draft.tableSize < best?.tableSize ?? Int.max { best = draft }
+      if survey.items.contains(where: { illustration.items[$0].image != nil }) { break }
+    }
+    guard let best else { preconditionFailure("Labels have some number of shades") }
+    return best
+  }
+}
+
+extension BlankPattern {
+  init(scale: Int, light: UInt8, dark: UInt8) {
+    self.scale = scale
+    self.light = light
+    self.dark = dark
+  }
+}
