@@ -24,7 +24,7 @@ import Testing
     return CarouselTimeline(carousel, script: script, refreshRate: rate)
   }
 
-  @Test(arguments: 0..<80)
+  @Test(arguments: 0..<40)
   func `no random script breaks a repaired carousel`(seed: Int) {
     for preset in RepairedPresetTests.presets {
       let timeline = timeline(preset, seed: seed)

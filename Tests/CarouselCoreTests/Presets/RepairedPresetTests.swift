@@ -9,10 +9,10 @@ import Testing
     .imageCarouselRepaired,
   ]
 
-  /// Long scripts, each with more wraps than the strip has pages.
+  /// Long scripts, each of which goes more than once round.
   static func scripts(items: Int) -> [Script] {
-    let laps = max(items, 1) * 2 + 1
-    let round = { (step: ScriptStep) in Array(repeating: step, count: laps) }
+    let turns = items + 2
+    let round = { (step: ScriptStep) in Array(repeating: step, count: turns) }
     return [
       Script(round(.swipe(.forward)) + round(.swipe(.back)) + [.tap]),
       Script(round(.swipe(.forward, caughtAfter: 0.12)) + round(.swipe(.back, caughtAfter: 0.2))),
@@ -22,7 +22,7 @@ import Testing
           + round(.drag(.back, pages: 0.7, seconds: 0.1, releaseVelocity: -600))
       ),
       Script([
-        .swipe(.back), .autoplay(ticks: laps), .hide(7), .update(item: 0), .autoplay(ticks: 2),
+        .swipe(.back), .autoplay(ticks: turns), .hide(7), .update(item: 0), .autoplay(ticks: 2),
         .swipe(.back, caughtAfter: 0.05), .hide(4), .resize(Size(width: 668, height: 334)),
         .drag(.back, pages: 1.9, seconds: 0.2), .autoplay(ticks: 1),
       ]),

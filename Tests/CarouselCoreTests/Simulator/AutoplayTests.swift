@@ -52,6 +52,30 @@ import Testing
     #expect(ticks(carousel, .rest(0.5), .hide(3.2), .rest(1.1)) == refreshes)
   }
 
+  @Test func `a burst on return is found, an interval that starts again is not`() {
+    let verdicts = [HiddenTicks.burst, .startsAgain].map { hidden in
+      var carousel = carousel
+      carousel.autoplay?.whenHidden = hidden
+      return CarouselTimeline(carousel, .rest(0.5), .hide(3.2), .rest(1.1)).verdict
+    }
+    #expect(verdicts.map(\.brokenLaws).map { $0.contains(.autoplayCadence) } == [true, false])
+  }
+
+  @Test func `a finger that is lifted after a tick is lifted`() {
+    // A tap from 54 to 60, ticks in 57 and 114.
+    var early = carousel
+    early.autoplay?.interval = 0.95
+    let timeline = CarouselTimeline(early, .rest(0.9), .tap, .rest(1))
+    let frames = timeline.frames
+    #expect(frames[57].events == [.tick])
+    #expect(frames[60].events == [.fingerUp(velocity: 0)])
+    // Only the tick under the finger is found.
+    #expect(timeline.verdict.findings.map(\.refresh) == [57])
+    early.autoplay?.skipsWhileTracking = true
+    let skipping = CarouselTimeline(early, .rest(0.9), .tap, .rest(0.9))
+    #expect(skipping.frames.tickTimes == [114 / 60.0])
+  }
+
   @Test func `one timer too many ticks twice`() {
     var doubled = carousel
     doubled.autoplay?.numberOfTimers = 2

@@ -2,8 +2,10 @@ import CarouselCore
 import TestSupport
 import Testing
 
-/// The turn of the second article that is an animation of the view's own: three items, 375 points,
-/// pages 0 … 8, from page 3 on. The fifth tick, at 17.2 s or refresh 1032, turns to page 8.
+/// The turn of the second article that is an animation of the view's own.
+///
+/// Three items, 375 points, pages 0 … 8, from page 3 on. The fifth tick, at 17.2 s or refresh 1032,
+/// turns to page 8.
 @Suite struct LastTurnTests {
   private let carousel = Carousel.loopContentView.fitting(items: 3)
 
