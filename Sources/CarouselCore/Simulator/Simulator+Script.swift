@@ -41,7 +41,7 @@ extension Simulator {
   private mutating func fingerMoves(pages: Double, refreshes: Int) {
     // The refresh of the event itself still shows the finger where it came down.
     guard case .dragging(var finger) = motion else { return }
-    finger.travelled = finger.displacement(at: refresh)
+    finger.travelled = finger.displacement(at: moment)
     let distance = pages * metrics.pitch
     finger.move = Finger.Move(distance: distance, startRefresh: refresh, refreshes: refreshes)
     finger.movesForward = distance >= 0

@@ -5,6 +5,8 @@
 struct Simulator: Hashable, Sendable {
   let carousel: Carousel
   let refreshRate: Double
+  /// The part of a refresh by which the display looks later than the script's events come.
+  let samplingPhase: Double
   let isScrollable: Bool
 
   var metrics: Metrics
@@ -50,9 +52,10 @@ struct Simulator: Hashable, Sendable {
     var refreshes: Int
   }
 
-  init(_ carousel: Carousel, refreshRate: Double) {
+  init(_ carousel: Carousel, refreshRate: Double, samplingPhase: Double = 0) {
     self.carousel = carousel
     self.refreshRate = refreshRate
+    self.samplingPhase = samplingPhase
     geometry = carousel.geometry
     metrics = Metrics(carousel.geometry)
     isScrollable = carousel.isLooping
@@ -68,10 +71,13 @@ struct Simulator: Hashable, Sendable {
     }
   }
 
+  /// The moment that the refresh displays, counted in refreshes.
+  var moment: Double { Double(refresh) + samplingPhase }
+
   /// The offset on the screen.
   var displayedOffset: Double {
     guard let viewAnimation else { return contentOffset }
-    let residual = viewAnimation.offset(at: refresh, refreshRate: refreshRate).offset
+    let residual = viewAnimation.offset(at: moment, refreshRate: refreshRate).offset
     return metrics.snap(contentOffset + residual)
   }
 
