@@ -29,6 +29,7 @@ extension Simulator {
       break
     }
     events.append(.fingerDown)
+    isTouched = true
     if isTap, interrupted == .resting {
       motion = .tapping
       return
@@ -49,6 +50,7 @@ extension Simulator {
   }
 
   private mutating func fingerUp(velocity: Double) {
+    defer { isTouched = false }
     switch motion {
     case .tapping:
       motion = .resting
@@ -59,7 +61,8 @@ extension Simulator {
       drag(finger)
       release(velocity: velocity, movesForward: finger.movesForward)
     case .resting, .settling, .scrolling:
-      break
+      // The finger held nothing, or a tick took the content from a tap; it is lifted all the same.
+      if isTouched { events.append(.fingerUp(velocity: 0)) }
     }
   }
 

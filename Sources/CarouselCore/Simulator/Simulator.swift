@@ -21,6 +21,8 @@ struct Simulator: Hashable, Sendable {
   /// The offset with every wrap jump undone.
   var position = 0.0
   var motion = Motion.resting
+  /// Whether a finger is down that was listened to.
+  var isTouched = false
   /// What an animation of the view's own still adds to the offset on the screen.
   var viewAnimation: RunningAnimation?
   var timers: [AutoplayTimer] = []
