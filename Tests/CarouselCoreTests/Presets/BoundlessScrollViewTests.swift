@@ -108,6 +108,20 @@ import Testing
     #expect(repaired.verdict.isSeamless)
   }
 
+  @Test func `in a gap the nearer item is reported`() {
+    // A pitch of 405: released at 162, on the way to 405. Three refreshes later, at 162 +
+    // 243·easeOut(3/21) = 216.8, item 1 shows 186.8 points and item 0 only 158.2, although the
+    // middle, 404.3, lies in the gap behind item 0. A refresh earlier item 0 shows more.
+    var gapped = Carousel.boundlessScrollViewRepaired.fitting(items: 5)
+    gapped.geometry.gap = 30
+    let later = CarouselTimeline(gapped, .swipe(.forward, caughtAfter: 4 / 60.0))
+    #expect(later.frames.committedPages.first == 1)
+    #expect(later.verdict.isSeamless)
+    let earlier = CarouselTimeline(gapped, .swipe(.forward, caughtAfter: 3 / 60.0))
+    #expect(earlier.frames.committedPages.first == 0)
+    #expect(earlier.verdict.isSeamless)
+  }
+
   @Test func `ticks keep their pace, and a touch pauses them`() {
     #expect(CarouselTimeline(carousel, .rest(9.5)).tickTimes == [3, 6, 9])
     // Down in 150 and up in 157: the next tick 180 refreshes later.
