@@ -52,6 +52,15 @@ import Testing
     #expect(ticks(carousel, .rest(0.5), .hide(3.2), .rest(1.1)) == refreshes)
   }
 
+  @Test func `a timer that turns start again counts from a late tick`() {
+    // Hidden from 30 to 114: the tick of 60 comes in 114, its turn ends in 132, the next in 192.
+    // On the timer's own grid another would come in 120, in the midst of the turn.
+    var again = carousel
+    again.autoplay?.startsAgainOn = .didEndScrollingAnimation
+    #expect(ticks(again, .rest(0.5), .hide(1.4), .rest(1.5)) == [114, 192])
+    #expect(ticks(carousel, .rest(0.5), .hide(1.4), .rest(1.3)) == [114, 120, 180])
+  }
+
   @Test func `a burst on return is found, an interval that starts again is not`() {
     let verdicts = [HiddenTicks.burst, .startsAgain].map { hidden in
       var carousel = carousel
