@@ -10,11 +10,12 @@ import Testing
 struct CheckTests {
   private func animation(
     _ carousel: Carousel = small(.bannerViewRepaired), loopCount: Int? = nil,
-    layout: AnimationLayout = .viewer, theme: Theme = .light
+    layout: AnimationLayout = .viewer
   ) throws -> AnimatedIllustration {
-    let timeline = CarouselTimeline(carousel, script: SeamTests.mixed)
+    let script = layout == .viewer ? SeamTests.mixed : Script([.rest(0.1), .swipe(.back)])
+    let timeline = CarouselTimeline(carousel, script: script)
     return try AnimatedIllustration(
-      Illustration(title: "Check", timeline: timeline, theme: theme),
+      Illustration(title: "Check", timeline: timeline),
       AnimationOptions(layout: layout, loopCount: loopCount))
   }
 
