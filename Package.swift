@@ -56,7 +56,7 @@ let package = Package(
       name: "WraparoundCommand",
       dependencies: [
         "CarouselCore", "CarouselScenario", "CarouselPicture", "CarouselSVG", "CarouselGIF",
-        "GIFDecoding", "Suggestions",
+        "GD", "GIFDecoding", "Suggestions", "YAML",
       ],
       swiftSettings: strict
     ),

@@ -1,1 +1,4 @@
-print("wraparound")
+internal import Foundation
+internal import WraparoundCommand
+
+exit(Program.run(Array(CommandLine.arguments.dropFirst())))

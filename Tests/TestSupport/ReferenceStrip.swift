@@ -35,7 +35,7 @@ public struct ReferenceStrip: Sendable {
   /// - Parameters:
   ///   - position: The place of the window's leading edge in points; item k begins at k·p.
   ///   - dot: The dot that the carousel marks; where two items share the window evenly it decides.
-  /// - Returns: The pixels, row after row, as 0xFFRRGGBB.
+  /// - Returns: The pixels, row by row.
   public func picture(at position: Double, dot: Int?) -> [UInt32] {
     let isVertical = geometry.axis == .vertical
     let size = (

@@ -1,8 +1,8 @@
 /// Ticks come at an even pace, none while a finger is down or the screen hidden.
 struct AutoplayCadenceLaw: Hashable, Sendable {
-  private(set) var run = FindingRun()
+  var run = FindingRun()
   /// The time of the last tick, as long as nothing has reset the pace since.
-  private var lastTick: Double?
+  private(set) var lastTick: Double?
   /// The last moment from which a timer may count.
   private var lastReset = 0.0
   private var fingerIsDown = false
@@ -37,6 +37,13 @@ struct AutoplayCadenceLaw: Hashable, Sendable {
     }
   }
 
+  /// Goes on from a moment at which nothing is overdue yet.
+  mutating func resume(at time: Double, lastTick: Double?) {
+    self.lastTick = lastTick
+    lastReset = time
+    isOverdue = false
+  }
+
   private mutating func observeTick(_ judged: JudgedFrame, period: Double, slack: Double) {
     let frame = judged.frame
     isOverdue = false
@@ -54,7 +61,8 @@ struct AutoplayCadenceLaw: Hashable, Sendable {
   }
 
   private mutating func report(_ what: String, in judged: JudgedFrame) {
-    run.record(
-      judged.finding(.autoplayCadence, size: 0, explanation: what, remedy: Self.remedy))
+    run.record(in: judged.frame, size: 0) {
+      judged.finding(.autoplayCadence, size: 0, explanation: what, remedy: Self.remedy)
+    }
   }
 }

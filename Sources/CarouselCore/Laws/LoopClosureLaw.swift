@@ -1,6 +1,6 @@
 /// The picture that would follow the last frame of a loop is its first frame.
 struct LoopClosureLaw: Hashable, Sendable {
-  private(set) var run = FindingRun()
+  var run = FindingRun()
   private var first: DisplayedFrame?
   private var last: JudgedFrame.Stub?
 
@@ -26,7 +26,7 @@ struct LoopClosureLaw: Hashable, Sendable {
     guard wrong > 0 || dotsDiffer || first.boundsSize != last.finding.boundsSize else { return }
     let pages = truncated((last.finding.referencePosition / last.geometry.pitch).rounded())
     let ahead = modulo(-pages, max(last.geometry.numberOfItems, 1))
-    run.record(
+    run.record(in: last.finding, size: wrong) {
       last.makeFinding(
         size: wrong,
         explanation: wrong > 0
@@ -35,7 +35,8 @@ struct LoopClosureLaw: Hashable, Sendable {
         remedy: ahead == 0
           ? "let the last motion come to rest before the script ends"
           : "add \(ahead) swipes forward, so that the script ends where it began"
-      ))
+      )
+    }
   }
 }
 

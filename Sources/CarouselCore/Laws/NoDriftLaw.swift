@@ -1,6 +1,6 @@
 /// After whole laps the picture at rest stands where it stood.
 struct NoDriftLaw: Hashable, Sendable {
-  private(set) var run = FindingRun()
+  var run = FindingRun()
   private var start: Double?
 
   mutating func observe(_ judged: JudgedFrame) {
@@ -17,12 +17,13 @@ struct NoDriftLaw: Hashable, Sendable {
     // What is off by a page or more is lost, not drifted: another law's finding.
     let drift = abs(frame.position - frame.referencePosition)
     guard laps >= 1, drift > judged.tolerance, drift < judged.geometry.pitch / 2 else { return }
-    run.record(
+    run.record(in: judged.frame, size: drift) {
       judged.finding(
         .noDrift,
         size: drift,
         explanation:
           "after \(truncated(laps)) laps the page rests \(pointText(drift)) off its place"
-      ))
+      )
+    }
   }
 }

@@ -2,9 +2,21 @@
 ///
 /// Compared from one rest to the next, so that one lost page is one finding.
 struct ProgressLaw: Hashable, Sendable {
-  private(set) var run = FindingRun()
-  private var start: Rest?
-  private var hasMoved = false
+  var run = FindingRun()
+  /// Where the last rest was, which a gesture that ends in motion leaves to the next one.
+  var memory = Memory()
+
+  /// What is remembered from one frame to the next.
+  struct Memory: Hashable, Sendable {
+    var start: Rest?
+    var hasMoved = false
+
+    /// Counts pages from another one.
+    mutating func shift(byPages count: Int) {
+      start?.page += count
+      start?.referencePage += count
+    }
+  }
 
   /// Where both stood at the last rest.
   struct Rest: Hashable, Sendable {
@@ -18,8 +30,8 @@ struct ProgressLaw: Hashable, Sendable {
     let frame = judged.frame
     for event in frame.events {
       switch event {
-      case .fingerDown, .tick: hasMoved = true
-      case .resized, .hidden: start = nil
+      case .fingerDown, .tick: memory.hasMoved = true
+      case .resized, .hidden: memory.start = nil
       default: break
       }
     }
@@ -30,27 +42,25 @@ struct ProgressLaw: Hashable, Sendable {
       contentOffset: frame.contentOffset,
       pages: frame.pages
     )
-    defer {
-      start = rest
-      hasMoved = false
-    }
-    guard hasMoved, let start else { return }
+    defer { memory = Memory(start: rest) }
+    guard memory.hasMoved, let start = memory.start else { return }
     let turned = rest.page - start.page
     let asked = rest.referencePage - start.referencePage
     guard turned != asked else { return }
     let isStuck =
       turned == 0 && rest.contentOffset == start.contentOffset && rest.pages == start.pages
-    run.record(
+    run.record(in: judged.frame, size: Double(abs(asked - turned)) * judged.geometry.pitch) {
       judged.finding(
         .progress,
         size: Double(abs(asked - turned)) * judged.geometry.pitch,
         explanation: isStuck
-          ? "a dead end: \(pagesText(asked)) asked for, and everything is as before"
-          : "\(pagesText(asked)) asked for, \(pagesText(turned)) turned"
-      ))
+          ? "a dead end: \(Self.pagesText(asked)) asked for, and everything is as before"
+          : "\(Self.pagesText(asked)) asked for, \(Self.pagesText(turned)) turned"
+      )
+    }
   }
 
-  private func pagesText(_ count: Int) -> String {
+  private static func pagesText(_ count: Int) -> String {
     switch count {
     case 0: "no page"
     case 1: "1 page forward"

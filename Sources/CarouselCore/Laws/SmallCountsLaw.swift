@@ -1,6 +1,6 @@
 /// No item shows nothing, one item shows no blank, two items keep the direction asked for.
 struct SmallCountsLaw: Hashable, Sendable {
-  private(set) var run = FindingRun()
+  var run = FindingRun()
   private var start: Rest?
 
   private struct Rest: Hashable, Sendable {
@@ -35,12 +35,13 @@ struct SmallCountsLaw: Hashable, Sendable {
   }
 
   private mutating func report(_ what: String, in judged: JudgedFrame) {
-    run.record(
+    run.record(in: judged.frame, size: judged.geometry.boundsLength) {
       judged.finding(
         .smallCounts,
         size: judged.geometry.boundsLength,
         explanation: what,
         remedy: "treat no, one and two items apart, and carry the direction along"
-      ))
+      )
+    }
   }
 }

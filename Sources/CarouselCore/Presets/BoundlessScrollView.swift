@@ -46,7 +46,7 @@ extension Carousel {
   /// Changed: the views are turned at every offset change, as soon as a neighbour fills the
   /// bounds, by the page rounded down, and the remainder is kept; any index is taken modulo N; a release that
   /// needs no motion reports its page too; what is reported is the item under the middle of the
-  /// bounds; and no end of the content holds the finger back.
+  /// bounds; a tick does nothing while a finger is down, a tap's included; and no end of the content holds the finger back.
   public static let boundlessScrollViewRepaired: Carousel = {
     var carousel = boundlessScrollView
     carousel.name = "boundless-scroll-view-repaired"
@@ -66,6 +66,7 @@ extension Carousel {
       ),
       WrapRule("hidden-view", on: .didScroll, if: .always, then: .placeHiddenView),
     ]
+    carousel.autoplay?.skipsWhileTracking = true
     carousel.callbacks = Callbacks(commitsPageOn: .anySettle)
     carousel.resizeBehavior = .keepsPhase
     return carousel

@@ -11,6 +11,10 @@ public struct ScriptSchedule: Hashable, Sendable {
   public private(set) var stepStarts: [Int] = []
 
   private var fingerIsDown = false
+
+  /// Whether a finger still holds the content when the slot of the last step ends.
+  var endsWithFingerDown: Bool { fingerIsDown }
+
   private let carousel: Carousel
   private let gestures: GestureDefaults
   private let refreshRate: Double
@@ -53,15 +57,17 @@ extension ScriptSchedule {
     self.carousel = carousel
     gestures = script.gestures
     self.refreshRate = refreshRate
-    for step in script.steps {
-      switch step {
-      case .swipe, .drag: break
-      default: releaseHeldFinger()
-      }
-      stepStarts.append(length)
-      append(step)
-    }
+    for step in script.steps { append(step) }
     releaseHeldFinger()
+  }
+
+  /// Creates the schedule of one step that follows others; a finger that it leaves down stays down.
+  init(step: ScriptStep, for carousel: Carousel, refreshRate: Double, fingerIsDown: Bool) {
+    self.carousel = carousel
+    gestures = GestureDefaults()
+    self.refreshRate = refreshRate
+    self.fingerIsDown = fingerIsDown
+    append(step)
   }
 
   private func refreshes(_ seconds: Double) -> Int {
@@ -85,6 +91,11 @@ extension ScriptSchedule {
   }
 
   private mutating func append(_ step: ScriptStep) {
+    switch step {
+    case .swipe, .drag: break
+    default: releaseHeldFinger()
+    }
+    stepStarts.append(length)
     switch step {
     case .rest(let seconds):
       length += refreshes(seconds)

@@ -50,6 +50,14 @@ extension Motion {
     }
   }
 
+  /// Whether a finger is down.
+  var isTracking: Bool {
+    switch self {
+    case .tapping, .dragging: true
+    case .resting, .settling, .scrolling: false
+    }
+  }
+
   var phase: MotionPhase {
     switch self {
     case .resting, .tapping: .resting

@@ -31,6 +31,7 @@ extension Simulator {
   /// Turns a page.
   mutating func tick() {
     guard let autoplay = carousel.autoplay, isScrollable else { return }
+    if autoplay.skipsWhileTracking, motion.isTracking { return }
     tickCount += 1
     events.append(.tick)
     if autoplay.marksAutoScrolling { isAutoScrolling = true }

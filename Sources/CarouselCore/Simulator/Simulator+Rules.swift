@@ -78,6 +78,7 @@ extension Simulator {
           from: from,
           to: to,
           rotation: rotation,
+          pitch: metrics.stripPitch,
           isDisplayedBefore: from == offsetBefore
         )))
   }

@@ -114,7 +114,12 @@ extension Simulator {
     layout.scale(by: metrics.stripPitch / old.stripPitch)
     events.append(.resized(size))
     requestLayout()
-    if carousel.resizeBehavior == .keepsPhase { setOffset(pages * metrics.pitch) }
+    guard carousel.resizeBehavior == .keepsPhase else { return }
+    // The page stays where it was, so the offset's new number of points is no movement.
+    let before = contentOffset
+    let jumps = jumpDistance
+    setOffset(pages * metrics.pitch)
+    jumpDistance = jumps + contentOffset - before
   }
 
   private mutating func update(_ item: Int) {

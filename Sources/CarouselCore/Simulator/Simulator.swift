@@ -134,6 +134,21 @@ struct Simulator: Hashable, Sendable {
     updateDot(on: .didScroll)
   }
 
+  /// Puts the content somewhere without telling anybody.
+  mutating func place(at offset: Double) {
+    exactOffset = offset
+    contentOffset = metrics.snap(offset)
+    position = contentOffset
+  }
+
+  /// Shifts the content and everything that moves it, without telling anybody.
+  mutating func shift(by distance: Double) {
+    motion.shift(by: distance)
+    exactOffset += distance
+    contentOffset = metrics.snap(exactOffset)
+    position += distance
+  }
+
   mutating func requestLayout() { needsLayout = true }
 
   mutating func updateDot(on event: ControlEvents) {

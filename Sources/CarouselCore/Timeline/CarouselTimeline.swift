@@ -69,7 +69,7 @@ extension CarouselTimeline: Sequence {
       }
       carousel.step(events)
       reference.step(events, injectedTicks: carousel.tickCount)
-      return frame
+      return DisplayedFrame(carousel, reference: reference)
     }
 
     private mutating func dueEvents() -> ArraySlice<ScheduledEvent> {
@@ -79,37 +79,5 @@ extension CarouselTimeline: Sequence {
       }
       return schedule.events[first..<nextEvent]
     }
-
-    private var frame: DisplayedFrame {
-      var pages: [PlacedPage] = []
-      carousel.appendVisiblePages(to: &pages)
-      return DisplayedFrame(
-        refresh: refresh,
-        time: Double(refresh) / carousel.refreshRate,
-        boundsSize: carousel.geometry.boundsSize,
-        contentOffset: carousel.displayedOffset,
-        position: carousel.position,
-        referencePosition: reference.contentOffset,
-        motion: carousel.displayedMotion,
-        referenceMotion: reference.displayedMotion,
-        versions: carousel.versions,
-        pages: pages,
-        indicator: carousel.displayedDot,
-        isHidden: carousel.isHidden,
-        events: carousel.events
-      )
-    }
-  }
-}
-
-extension Simulator {
-  /// What moves the content, the view's own animation included.
-  var displayedMotion: MotionPhase {
-    viewAnimation != nil && motion.phase == .resting ? .scrolling : motion.phase
-  }
-
-  /// The marked dot, where the carousel shows any.
-  var displayedDot: Int? {
-    carousel.indicator?.isShown == true ? dot : nil
   }
 }

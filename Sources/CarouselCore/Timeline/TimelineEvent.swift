@@ -43,6 +43,8 @@ public struct WrapJump: Hashable, Sendable {
   public var to: Double
   /// The pages by which the views were turned.
   public var rotation: Int
+  /// The distance from page to page at that moment in points.
+  public var pitch: Double
   /// Whether the offset before was displayed in the refresh before.
   public var isDisplayedBefore: Bool
 

@@ -1,0 +1,73 @@
+internal import CarouselCore
+internal import YAML
+
+extension Scenario {
+  /// Reads a scenario.
+  ///
+  /// ```swift
+  /// let scenario = try Scenario(
+  ///   parsing: "carousel: loop-content-view\nitems: 5\n", file: "loop.yml",
+  ///   overrides: [("autoplay.interval", "2")])
+  /// scenario.carousel.autoplay?.interval  // 2
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - text: The text, YAML or JSON.
+  ///   - file: The name of the file, for messages.
+  ///   - overrides: Keys with the text of other values, in order. A key is a path with dots; the
+  ///     keys of the carousel are found without `carousel.` as well, those of the scenario first.
+  /// - Throws: A ``ScenarioError`` at the first mistake.
+  /// - Complexity: O(*n*) for *n* bytes and steps.
+  public init(
+    parsing text: String,
+    file: String,
+    overrides: [(key: String, value: String)] = []
+  ) throws(ScenarioError) {
+    try self.init(parsing: Array(text.utf8), file: file, overrides: overrides)
+  }
+
+  /// Reads a scenario from the bytes of a file, which may be no text at all.
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes, UTF-8 with or without a byte order mark.
+  ///   - file: The name of the file, for messages.
+  ///   - overrides: Keys with the text of other values, in order.
+  /// - Throws: A ``ScenarioError`` at the first mistake.
+  public init(
+    parsing bytes: [UInt8],
+    file: String,
+    overrides: [(key: String, value: String)] = []
+  ) throws(ScenarioError) {
+    let source = ScenarioSource.file(SourceText(name: file, bytes: bytes))
+    var node: YAMLNode
+    do throws(YAMLError) {
+      node = try YAMLNode(parsing: bytes)
+    } catch {
+      throw .syntax(error, in: source)
+    }
+    let arguments = overrides.enumerated().map { Override($1.key, $1.value, index: $0) }
+    do throws(Mistake) {
+      for argument in arguments { try argument.apply(to: &node) }
+      self = try Self(node)
+    } catch {
+      throw .meaning(
+        error.problem,
+        at: Override.range(error.range),
+        in: Override.index(of: error.range).map { arguments[$0].source } ?? source)
+    }
+  }
+
+  /// Reads a scenario and holds its parts against each other.
+  private init(_ node: YAMLNode) throws(Mistake) {
+    self = try Self.keys.read(node)
+    if title.isEmpty { title = carousel.name }
+    let length = carousel.geometry.pageLength
+    // Below a point nothing is seen, and counts of pages explode.
+    guard length >= 1 else {
+      let place = ["peek", "per-view", "gap", "page"].lazy.compactMap { node[$0] }.first
+      throw Mistake(
+        .noRoom(pageLength: decimalText(length, decimals: 3) + " pt"), at: place ?? node)
+    }
+    if let script = node["script"] { try checkScript(script) }
+  }
+}

@@ -1,0 +1,14 @@
+extension Scenario {
+  /// The JSON Schema of a scenario, for editors that complete and check YAML.
+  ///
+  /// Draft 7, which the common language servers understand. It is made from the table that the
+  /// reader uses; where a rule cannot be said in a schema, the reader has the last word.
+  public static var jsonSchema: String {
+    guard case .object(let entries) = keys.schema() else { return "" }
+    let head: [(key: String, value: JSON)] = [
+      ("$schema", .string("http://json-schema.org/draft-07/schema#")),
+      ("title", .string("A scenario of Wraparound")),
+    ]
+    return JSON.object(head + entries).text + "\n"
+  }
+}

@@ -1,0 +1,18 @@
+internal import CarouselPicture
+
+extension Command {
+  private struct Options: Sendable {}
+
+  /// `themes`: the colors to choose from.
+  static let themes = Command(
+    "themes",
+    summary: "the colors of pictures, one line each",
+    abstract: "Lists the values of --theme. With auto, every picture is drawn in all of them.",
+    defaults: Options(),
+    []
+  ) { (_, console) throws(Failure) in
+    let rows = Theme.all.map { (term: $0.name, text: $0.summary) }
+    try console.write(column(rows) + "\n")
+    return .good
+  }
+}

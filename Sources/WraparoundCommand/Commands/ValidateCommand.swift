@@ -1,0 +1,32 @@
+extension Command {
+  private struct Options: Sendable {
+    var scenarios: [String] = []
+    var overrides: [Assignment] = []
+  }
+
+  /// `validate`: errors only.
+  static let validate = Command(
+    "validate",
+    summary: "the errors of scenarios, and nothing else",
+    abstract: "Reads scenarios and the pictures on their items, reports what is wrong with each, "
+      + "and writes nothing.",
+    defaults: Options(),
+    [
+      .scenarios(into: \Options.scenarios),
+      .overrides(into: \Options.overrides),
+    ]
+  ) { (options, console) throws(Failure) in
+    var code = ExitCode.good
+    for path in options.scenarios {
+      do throws(Failure) {
+        let file = try ScenarioFile(InputFile(path: path), overrides: options.overrides)
+        _ = try ItemPictures(file)
+      } catch {
+        console.note(error.description)
+        // The first mistake decides; all of them are shown.
+        if code == .good { code = error.exitCode }
+      }
+    }
+    return code
+  }
+}

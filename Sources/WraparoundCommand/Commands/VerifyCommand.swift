@@ -1,0 +1,97 @@
+internal import CarouselCore
+internal import Foundation
+
+extension Command {
+  private struct Options: Sendable {
+    var scenarios: [String] = []
+    var laws: [Law] = []
+    var overrides: [Assignment] = []
+    var isJSON = false
+    var report: String?
+    var isQuiet = false
+  }
+
+  /// `verify`: the verdict.
+  static let verify = Command(
+    "verify",
+    summary: "the verdict of the laws on scenarios",
+    abstract: "Judges every displayed frame of scenarios by the laws of a seamless wraparound. "
+      + "The exit code is 1 when a law is broken.",
+    defaults: Options(),
+    [
+      .scenarios(into: \Options.scenarios),
+      .options(
+        "--law", into: \.laws, reading: .law, placeholder: "LAW",
+        help: "Judge by this law and not by the others."),
+      .overrides(into: \.overrides),
+      .flag("--json", into: \.isJSON, help: "Print the report as JSON."),
+      .option(
+        "--report", into: \.report, reading: .reportPath, placeholder: "FILE",
+        help: "Write a report too: .xml for JUnit, .json, or .txt."),
+      .flag("-q", "--quiet", into: \.isQuiet, help: "Print nothing but errors."),
+    ]
+  ) { (options, console) throws(Failure) in
+    if !options.isQuiet { try console.requireOutput() }
+    let files = try ScenarioFile.all(options.scenarios, overrides: options.overrides)
+    var batch = OutputBatch()
+    if let path = options.report {
+      try batch.prepare(folder: URL(fileURLWithPath: path).deletingLastPathComponent().path)
+    }
+    let judged = files.map { JudgedScenario($0, laws: options.laws) }
+    if let path = options.report, let format = ReportFormat.of(path: path) {
+      try batch.add(path, bytes: Array(format.text(judged).utf8)) { (_) throws(Failure) in }
+      try batch.commit()
+    }
+    if !options.isQuiet {
+      let format = options.isJSON ? ReportFormat.json : .text
+      try console.write(format.text(judged))
+      try annotate(judged, console, isJSON: options.isJSON)
+    }
+    return judged.allSatisfy(\.verdict.isSeamless) ? .good : .no
+  }
+
+  /// Marks the findings in a pull request, where the program runs in one.
+  private static func annotate(
+    _ judged: [JudgedScenario],
+    _ console: Console,
+    isJSON: Bool
+  ) throws(Failure) {
+    guard ProcessInfo.processInfo.environment["GITHUB_ACTIONS"] == "true" else { return }
+    let text = ReportFormat.annotations.text(judged)
+    // The runner reads both streams; JSON must stay alone in its own.
+    if isJSON {
+      if !text.isEmpty { console.note(String(text.dropLast())) }
+    } else {
+      try console.write(text)
+    }
+  }
+}
+
+extension ValueReader where Value == Law {
+  /// The id of a law that a script can be judged by.
+  static var law: Self { law(among: Law.judged) }
+
+  /// Returns a reader of the ids of some laws.
+  static func law(among laws: [Law]) -> Self {
+    let words = laws.map(\.id)
+    return Self(expectation: "One of \(words.joined(separator: ", ")).") {
+      (text) throws(ValueProblem) in
+      guard let law = laws.first(where: { $0.id == text }) else {
+        throw .unknownWord(words, typed: text)
+      }
+      return law
+    }
+  }
+}
+
+extension ValueReader where Value == String {
+  /// The path of a report, whose ending tells its format.
+  static var reportPath: Self {
+    Self { (text) throws(ValueProblem) in
+      guard ReportFormat.of(path: text) != nil else {
+        throw .notOfForm("FILE.xml, FILE.json or FILE.txt")
+      }
+      return text
+    }
+  }
+}

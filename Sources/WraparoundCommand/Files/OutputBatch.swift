@@ -1,0 +1,100 @@
+internal import Foundation
+
+/// Files that are written beside their places first, and moved there together.
+///
+/// As long as one of them is missing or wrong, no older file is touched. A batch that is dropped
+/// removes what it wrote, the folders that it made included.
+struct OutputBatch: ~Copyable {
+  private var files: [(temporary: String, path: String)] = []
+  private var folders: [String] = []
+
+  /// Creates an empty batch.
+  init() {}
+
+  deinit {
+    for file in files {
+      unlink(file.temporary)
+      TemporaryFiles.forget(file.temporary)
+    }
+    // A folder in which somebody else has put something stays.
+    for folder in folders.reversed() { rmdir(folder) }
+  }
+
+  /// Makes a folder where there is none, and finds out whether files can be made in it.
+  ///
+  /// - Parameter folder: The path.
+  /// - Throws: A ``Failure`` where no file could be written there.
+  mutating func prepare(folder: String) throws(Failure) {
+    var missing: [String] = []
+    var url = URL(fileURLWithPath: folder).standardizedFileURL
+    var isFolder: ObjCBool = false
+    while !FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) {
+      missing.append(url.path)
+      url.deleteLastPathComponent()
+    }
+    guard isFolder.boolValue else {
+      throw .cannotWrite(folder, reason: "'\(url.relativePath)' is a file, not a folder")
+    }
+    for path in missing.reversed() {
+      guard mkdir(path, 0o777) == 0 else {
+        throw .cannotWrite(folder, reason: reason(number: errno))
+      }
+      folders.append(path)
+    }
+    let probe = Self.temporaryPath(for: folder + "/probe")
+    let descriptor = open(probe, O_WRONLY | O_CREAT | O_EXCL, 0o666)
+    guard descriptor >= 0 else { throw .cannotWrite(folder, reason: reason(number: errno)) }
+    close(descriptor)
+    unlink(probe)
+  }
+
+  /// Writes a file beside its place and reads it back.
+  ///
+  /// - Parameters:
+  ///   - path: The place.
+  ///   - bytes: The contents.
+  ///   - check: Throws where the bytes that were read back are not what they should be.
+  /// - Throws: What the check throws, or a ``Failure`` where the file cannot be written.
+  mutating func add(
+    _ path: String,
+    bytes: [UInt8],
+    check: ([UInt8]) throws(Failure) -> Void
+  ) throws(Failure) {
+    let temporary = Self.temporaryPath(for: path)
+    TemporaryFiles.insert(temporary)
+    files.append((temporary, path))
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL, 0o666)
+    guard descriptor >= 0 else { throw .cannotWrite(path, reason: reason(number: errno)) }
+    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    do {
+      try handle.write(contentsOf: Data(bytes))
+      try handle.synchronize()
+      try handle.close()
+    } catch {
+      throw .cannotWrite(path, reason: reason(of: error))
+    }
+    try check(try InputFile(path: temporary).read())
+  }
+
+  /// Moves all files to their places.
+  ///
+  /// - Throws: A ``Failure`` where a file cannot be moved; those before it are in their places.
+  consuming func commit() throws(Failure) {
+    while let file = files.first {
+      guard rename(file.temporary, file.path) == 0 else {
+        throw .cannotWrite(file.path, reason: reason(number: errno))
+      }
+      TemporaryFiles.forget(file.temporary)
+      files.removeFirst()
+      // What holds a finished file is no longer ours to remove.
+      folders = []
+    }
+  }
+
+  /// A hidden name in the same folder, for only there a rename is one step.
+  private static func temporaryPath(for path: String) -> String {
+    let url = URL(fileURLWithPath: path)
+    let name = ".\(url.lastPathComponent).\(ProcessInfo.processInfo.processIdentifier)"
+    return url.deletingLastPathComponent().appendingPathComponent(name).path
+  }
+}

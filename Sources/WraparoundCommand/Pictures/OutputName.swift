@@ -1,0 +1,33 @@
+internal import CarouselPicture
+internal import CarouselScenario
+
+extension PictureRequest {
+  /// Returns the name of the picture in a theme and at a scale.
+  ///
+  /// A name that somebody chose for a dark picture is its name; only what differs from the request
+  /// is added, as `banner~dark@2x.gif` adds both.
+  ///
+  /// - Parameters:
+  ///   - theme: The colors that it is drawn in.
+  ///   - scale: The scale that it is drawn at, or `nil` where it has no pixels.
+  /// - Returns: The name, below the output folder.
+  func fileName(theme: Theme, scale: Int?) -> String {
+    var suffix = ""
+    if theme == .dark, self.theme != .dark { suffix += "~dark" }
+    if let scale, scale > 1, scale != self.scale { suffix += "@\(scale)x" }
+    let folder = file.lastIndex(of: "/").map { file.index(after: $0) } ?? file.startIndex
+    let name = file[folder...]
+    // A dot at the start makes a hidden file, not an ending.
+    guard let dot = name.dropFirst().lastIndex(of: ".") else { return file + suffix }
+    return file[..<dot] + suffix + file[dot...]
+  }
+
+  /// The colors that are asked for: both where the reader is to choose.
+  var themes: [Theme] {
+    switch theme {
+    case .light: [.light]
+    case .dark: [.dark]
+    case .auto: [.light, .dark]
+    }
+  }
+}

@@ -1,0 +1,97 @@
+internal import CarouselCore
+internal import CarouselPicture
+internal import CarouselScenario
+internal import Foundation
+
+/// Drawing of all pictures that a command line asks for.
+///
+/// The order is what keeps files whole: everything is read, then every place is looked at, then
+/// every picture is drawn, written beside its place and read back, and then all are moved.
+struct PictureRun {
+  /// What was done, for people.
+  private(set) var lines: [String] = []
+  private let options: RenderOptions
+
+  /// Draws the pictures.
+  ///
+  /// - Parameter options: What the command line says.
+  /// - Throws: A ``Failure``; then no file was replaced.
+  init(_ options: RenderOptions) throws(Failure) {
+    self.options = options
+    var plans: [PicturePlan] = []
+    var itemPictures: [ItemPictures] = []
+    for file in try ScenarioFile.all(options.scenarios, overrides: options.overrides) {
+      plans.append(try PicturePlan(file, options: options))
+      itemPictures.append(try ItemPictures(file))
+    }
+    try PicturePlan.check(plans)
+
+    var batch = OutputBatch()
+    for folder in Self.folders(of: plans, in: options.output) {
+      try batch.prepare(folder: folder)
+    }
+    for path in plans.flatMap(\.paths) where Self.isFolder(path) {
+      throw .cannotWrite(path, reason: "a folder of this name is in its place")
+    }
+    for (plan, pictures) in zip(plans, itemPictures) {
+      try draw(plan, pictures, into: &batch)
+    }
+    try batch.commit()
+  }
+
+  private mutating func draw(
+    _ plan: PicturePlan,
+    _ itemPictures: ItemPictures,
+    into batch: inout OutputBatch
+  ) throws(Failure) {
+    let judged = JudgedScenario(plan.file)
+    for (picture, path) in zip(plan.pictures, plan.paths) {
+      let scenario = plan.file.scenario
+      let finished = try picture.maker.make(
+        PictureJob(
+          path: path,
+          illustration: Illustration(
+            title: scenario.title, timeline: plan.file.timeline, items: scenario.items,
+            theme: picture.theme, scale: picture.request.scale),
+          verdict: judged.verdict,
+          request: picture.request,
+          itemPictures: itemPictures,
+          jobs: options.jobs ?? ProcessInfo.processInfo.activeProcessorCount))
+      try batch.add(path, bytes: finished.bytes, check: finished.check)
+      lines.append("\(path): \(picture.maker.noun), \(finished.remark), \(finished.byteText)")
+    }
+    lines.append(judged.summary)
+    if plan.pictures.contains(where: \.request.repeats), let note = judged.loopNote {
+      lines.append(note)
+    }
+  }
+
+  private static func folders(of plans: [PicturePlan], in output: String) -> [String] {
+    var folders = [output]
+    for path in plans.flatMap(\.paths) {
+      let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? output
+      if !folders.contains(folder) { folders.append(folder) }
+    }
+    return folders
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+}
+
+extension PictureRequest {
+  /// Whether the picture starts again when it ends.
+  fileprivate var repeats: Bool { format == .gif && loop != .times(1) }
+}
+
+extension FinishedPicture {
+  /// The size of the file, in the unit in which pictures are compared.
+  fileprivate var byteText: String {
+    bytes.count < 1000
+      ? "\(bytes.count) bytes"
+      : decimalText(Double(bytes.count) / 1000, decimals: 1) + " KB"
+  }
+}

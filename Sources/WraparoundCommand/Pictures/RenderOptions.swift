@@ -1,0 +1,71 @@
+internal import CarouselScenario
+
+/// What the command line of `render` says.
+struct RenderOptions: Sendable {
+  /// The paths of scenarios.
+  var scenarios: [String] = []
+  /// The folder for the pictures.
+  var output = "Output"
+  /// The kinds of pictures; none leaves the choice to the scenarios.
+  var formats: [PictureFormat] = []
+  /// What a GIF shows, instead of what scenarios say.
+  var layout: PictureLayout?
+  /// The colors, instead of what scenarios say.
+  var theme: PictureTheme?
+  /// The pixels for a point, instead of what scenarios say.
+  var scale: Int?
+  /// The frames a second, instead of what scenarios say.
+  var framesPerSecond: Double?
+  /// How often a GIF plays, instead of what scenarios say.
+  var loop: LoopCount?
+  /// Values that replace those of the scenarios.
+  var overrides: [Assignment] = []
+  /// How many frames are drawn at once; as many as the machine has processors where `nil`.
+  var jobs: Int?
+  /// Whether only errors are printed.
+  var isQuiet = false
+}
+
+extension RenderOptions {
+  /// Returns the pictures that a scenario gets, as the scenario describes them.
+  ///
+  /// `--format` picks among the pictures of the scenario; a format that it does not mention gets
+  /// the name of the scenario's file.
+  func requests(for file: ScenarioFile) -> [PictureRequest] {
+    let own = file.scenario.pictures
+    if formats.isEmpty, !own.isEmpty { return own }
+    let wanted = formats.isEmpty ? PictureMaker.byDefault.map(\.format) : formats
+    var requests: [PictureRequest] = []
+    for format in wanted where !requests.contains(where: { $0.format == format }) {
+      let matching = own.filter { $0.format == format }
+      let name = file.input.stem + (format.endings.first ?? "")
+      requests += matching.isEmpty ? [PictureRequest(file: name, format: format)] : matching
+    }
+    return requests
+  }
+
+  /// Replaces what the command line says in a request.
+  func apply(to request: inout PictureRequest) {
+    if let layout { request.layout = layout }
+    if let theme { request.theme = theme }
+    if let scale { request.scale = scale }
+    if let framesPerSecond { request.framesPerSecond = framesPerSecond }
+    if let loop { request.loop = loop }
+  }
+}
+
+extension ValueReader where Value == LoopCount {
+  /// `forever`, or a number of times.
+  static var loopCount: Self {
+    let bounds = 1...65_536
+    return Self(expectation: "forever, or a whole number up to \(bounds.upperBound).") {
+      (text) throws(ValueProblem) in
+      if text == "forever" { return .forever }
+      guard let count = Int(text) else { throw .notOfForm("forever or a whole number") }
+      guard bounds.contains(count) else {
+        throw .outOfRange("\(bounds.lowerBound) to \(bounds.upperBound)")
+      }
+      return .times(count)
+    }
+  }
+}

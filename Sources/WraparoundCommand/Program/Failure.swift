@@ -1,0 +1,71 @@
+internal import CarouselGIF
+internal import CarouselScenario
+internal import GD
+
+/// Why a command ends without its result.
+enum Failure: Error, Hashable, Sendable {
+  /// Arguments that a command does not take.
+  case usage(UsageError, command: String)
+  /// A command that does not exist.
+  case unknownCommand(String, suggestion: String?)
+  /// No command at all.
+  case missingCommand
+  /// A carousel that does not exist, named by an argument.
+  case unknownPreset(String, suggestion: String?)
+  /// Two pictures that would be one file.
+  case samePath(String)
+  /// A picture that would replace what it is made from.
+  case replacesInput(String)
+  /// A kind of picture that cannot be drawn.
+  case undrawable(PictureFormat, file: String, in: String)
+  /// An input that is not there.
+  case missingInput(String)
+  /// An input that cannot be read, with the reason.
+  case unreadableInput(String, reason: String)
+  /// A text that is no scenario.
+  case scenario(ScenarioError)
+  /// A picture on an item that cannot be read.
+  case image(ImageError, path: String)
+  /// A GIF that cannot be made.
+  case animation(AnimationError, path: String)
+  /// GD has failed.
+  case drawing(GDError)
+  /// A file that holds something else than it should, with the difference.
+  case wrongPicture(String, reason: String)
+  /// A place that cannot be written to, with the reason.
+  case cannotWrite(String, reason: String)
+  /// A file that is there already.
+  case fileExists(String)
+}
+
+extension Failure {
+  /// What the program's exit says of it.
+  var exitCode: ExitCode {
+    switch self {
+    case .usage, .unknownCommand, .missingCommand, .unknownPreset, .samePath, .replacesInput:
+      .usage
+    case .missingInput, .unreadableInput: .noInput
+    case .scenario(let error): error.isInOverride ? .usage : .badData
+    case .undrawable, .image: .badData
+    case .animation(let error, _): error.exitCode
+    case .drawing, .wrongPicture: .internalError
+    case .cannotWrite, .fileExists: .cannotWrite
+    }
+  }
+}
+
+extension AnimationError {
+  /// What the program's exit says of it.
+  fileprivate var exitCode: ExitCode {
+    switch self {
+    case .frameRateOutOfRange, .samplingPhaseOutOfRange, .loopCountOutOfRange, .scaleOutOfRange,
+      .sizeOutOfRange, .tooManyPagePixels, .image:
+      .badData
+    case .text(_, .fontNotFound), .text(_, .noFontFor), .text(_, .unreadableFont): .unavailable
+    case .text(_, .drawingFailed): .internalError
+    case .text: .badData
+    case .unreadableFile: .noInput
+    case .itemsMissing, .drawing, .decoding, .differs: .internalError
+    }
+  }
+}

@@ -1,0 +1,60 @@
+internal import CarouselCore
+internal import CarouselPicture
+internal import CarouselScenario
+internal import Foundation
+
+/// A scenario with the file that it comes from.
+struct ScenarioFile: Sendable {
+  /// The file.
+  let input: InputFile
+  /// The scenario; the paths of pictures on its items lead from the working folder.
+  let scenario: Scenario
+  /// The displayed frames.
+  let timeline: CarouselTimeline
+
+  /// Reads a scenario.
+  ///
+  /// - Parameters:
+  ///   - input: The file.
+  ///   - overrides: Values that replace those of the file.
+  /// - Throws: A ``Failure`` where there is no such file, or no scenario in it.
+  init(_ input: InputFile, overrides: [Assignment] = []) throws(Failure) {
+    let bytes = try input.read()
+    var scenario: Scenario
+    do throws(ScenarioError) {
+      scenario = try Scenario(
+        parsing: bytes, file: input.displayName,
+        overrides: overrides.map { (key: $0.key, value: $0.value) })
+    } catch {
+      throw .scenario(error)
+    }
+    for index in scenario.items.indices {
+      guard let path = scenario.items[index].image?.path else { continue }
+      scenario.items[index].image?.path = input.resolve(path)
+    }
+    self.input = input
+    self.scenario = scenario
+    timeline = CarouselTimeline(
+      scenario.carousel, script: scenario.script, refreshRate: scenario.refreshRate)
+  }
+
+  /// Reads all of several scenarios, so that a mistake in the last one comes before any work.
+  static func all(
+    _ paths: [String],
+    overrides: [Assignment]
+  ) throws(Failure) -> [ScenarioFile] {
+    var files: [ScenarioFile] = []
+    for path in paths {
+      files.append(try ScenarioFile(InputFile(path: path), overrides: overrides))
+    }
+    return files
+  }
+}
+
+extension InputFile {
+  /// Returns a path that leads from the working folder, for one that leads from the file.
+  func resolve(_ path: String) -> String {
+    guard !path.hasPrefix("/"), let slash = self.path.lastIndex(of: "/") else { return path }
+    return String(self.path[...slash]) + path
+  }
+}
