@@ -69,6 +69,11 @@ struct AnimationErrorTests {
     }
   }
 
+  @Test func `a missing font is named without any text`() {
+    let error = AnimationError.text("1", .fontNotFound(name: "DejaVu Sans"))
+    #expect(error.description == FontError.fontNotFound(name: "DejaVu Sans").description)
+  }
+
   @Test func `a text without glyphs is an error that names it`() {
     let title = "Hidden \u{E123}"
     let error = #expect(throws: AnimationError.self) { try make(title: title) }

@@ -10,7 +10,7 @@ struct Lettering: Sendable {
       regular = try Font.dejaVuSans(.regular)
       bold = try Font.dejaVuSans(.bold)
     } catch {
-      throw .font(error)
+      throw .text("1", error)
     }
   }
 
