@@ -29,7 +29,7 @@ internal import Testing
     let run = try ProgramRun(["render", "--format", "strip", "banner.yml"], in: folder)
     #expect(run.exitCode == 0)
     #expect(run.output.contains("banner.yml: ✗ "), "\(run.output)")
-    #expect(run.output.contains("progress"), "\(run.output)")
+    #expect(run.output.contains("coverage"), "\(run.output)")
   }
 
   @Test func `a loop that does not close is reported with what closes it`() throws {

@@ -28,10 +28,10 @@ struct ProgramRun {
 
   /// Runs a line of shell, in which `wraparound` is the program.
   init(shell line: String, in folder: TestFolder) throws {
-    let function = "wraparound() { '\(Self.program.path)' \"$@\"; }\n"
+    let places = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
     try self.init(
-      URL(fileURLWithPath: "/bin/sh"), ["-c", function + line], in: folder, input: "",
-      environment: [:])
+      URL(fileURLWithPath: "/bin/sh"), ["-c", line], in: folder, input: "",
+      environment: ["PATH": "\(Self.program.deletingLastPathComponent().path):\(places)"])
   }
 
   private init(
