@@ -25,7 +25,7 @@ endif
 help:
 	@echo "make demo      install what is missing, build, draw all pictures into Output/"
 	@echo "make test      install what is missing, then lint, build, and run all tests"
-	@echo "make bench     install what is missing, build, and time the drawing of all pictures"
+	@echo "make bench     install what is missing, build, and measure the verdict and the pictures"
 	@echo "make gallery   build and draw all pictures into Output/"
 	@echo "make lint      check the style of sources and scripts"
 	@echo "make core      check that the core compiles for a phone"
@@ -49,6 +49,7 @@ test:
 bench:
 	@.ci/install-dependencies bench
 	@$(MAKE) --no-print-directory release
+	.build/release/bench
 	bash -c 'time $(GALLERY)'
 
 gallery: release

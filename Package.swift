@@ -66,6 +66,8 @@ let package = Package(
     // What its developers run.
     .executableTarget(
       name: "sweep", dependencies: ["CarouselCore"], path: "Sources/Sweep", swiftSettings: strict),
+    .executableTarget(
+      name: "bench", dependencies: ["CarouselCore"], path: "Sources/Bench", swiftSettings: strict),
 
     // Tests.
     .target(
