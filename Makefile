@@ -19,7 +19,7 @@ else
 SANITIZER_FLAGS := -Xswiftc -use-ld=lld
 endif
 
-.PHONY: help demo test bench gallery lint core install clean sanitize release
+.PHONY: help demo test bench gallery lint core install clean sanitize release sweep
 .NOTPARALLEL:
 
 help:
@@ -29,6 +29,7 @@ help:
 	@echo "make gallery   build and draw all pictures into Output/"
 	@echo "make lint      check the style of sources and scripts"
 	@echo "make core      check that the core compiles for a phone"
+	@echo "make sweep     search every preset in every size for a script that breaks a law (an hour)"
 	@echo "make sanitize  run the tests of everything that calls C under AddressSanitizer"
 	@echo "make install   install what building and drawing need"
 	@echo "make clean     remove what was built"
@@ -40,6 +41,9 @@ test:
 	@$(MAKE) --no-print-directory lint core
 	swift build -j $(JOBS) $(FLAGS)
 	swift test -j $(JOBS) --disable-xctest $(FLAGS)
+	@# A part of the sweep; optimized, because it plays millions of refreshes.
+	swift build -c release -j $(JOBS) $(FLAGS) --product sweep
+	.build/release/sweep pairwise
 	@echo "make test: everything holds."
 
 bench:
@@ -55,6 +59,10 @@ gallery: release
 
 release:
 	swift build -c release -j $(JOBS) $(FLAGS)
+
+sweep:
+	swift build -c release -j $(JOBS) $(FLAGS) --product sweep
+	.build/release/sweep
 
 lint:
 	swift format lint --strict --parallel --recursive $(SOURCES)

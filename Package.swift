@@ -63,6 +63,10 @@ let package = Package(
     .executableTarget(
       name: "wraparound", dependencies: ["WraparoundCommand"], swiftSettings: strict),
 
+    // What its developers run.
+    .executableTarget(
+      name: "sweep", dependencies: ["CarouselCore"], path: "Sources/Sweep", swiftSettings: strict),
+
     // Tests.
     .target(
       name: "TestSupport",

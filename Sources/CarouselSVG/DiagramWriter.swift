@@ -14,7 +14,7 @@ struct DiagramWriter {
   /// The whole document.
   var document: SVGElement {
     let layout = DiagramLayout(surroundings)
-    let prefix = prefix
+    let prefix = prefix(of: layout)
     var writer = MarkWriter(prefix: prefix, pageWidth: pageWidth, pageHeight: pageHeight)
     let elements = layout.sketch.marks.map { writer.element(for: $0) }
 
@@ -28,6 +28,8 @@ struct DiagramWriter {
     root.set("role", "img")
     root.set("aria-labelledby", "\(prefix)-title \(prefix)-desc")
     root.set("font-family", Font.family)
+    // The initial value, said because ImageMagick's own renderer takes black for it.
+    root.set("stroke", "none")
     var title = SVGElement("title", text: diagram.illustration.title)
     title.set("id", "\(prefix)-title")
     root.append(title)
@@ -75,8 +77,10 @@ struct DiagramWriter {
   }
 
   /// What all ids start with: letters, digits and hyphens, a letter first.
-  private var prefix: String {
-    guard let wanted = diagram.idPrefix else { return "strip-" + fingerprint }
+  private func prefix(of layout: DiagramLayout) -> String {
+    guard let wanted = diagram.idPrefix else {
+      return "strip-" + Self.fingerprint(of: diagram, layout)
+    }
     let kept = wanted.unicodeScalars.filter {
       ("a"..."z").contains($0) || ("A"..."Z").contains($0) || ("0"..."9").contains($0) || $0 == "-"
         || $0 == "_"
@@ -86,17 +90,22 @@ struct DiagramWriter {
     return startsWithLetter ? text : "d" + text
   }
 
-  /// The 64-bit FNV-1a hash of what tells diagrams apart, in base 36.
+  /// The 64-bit FNV-1a hash of all that is drawn in words, in base 36.
   ///
   /// http://www.isthe.com/chongo/tech/comp/fnv/
-  private var fingerprint: String {
-    let illustration = diagram.illustration
-    let text = [
-      illustration.title, illustration.theme.name, surroundings.carousel.name,
-      "\(surroundings.geometry.numberOfItems)", scriptText(illustration.timeline.script),
-    ].joined(separator: "\u{1f}")
+  private static func fingerprint(of diagram: StripDiagram, _ layout: DiagramLayout) -> String {
+    var parts = [diagram.illustration.title, diagram.illustration.theme.name]
+    for label in layout.sketch.labels {
+      parts += [label.text, svgNumber(label.x), svgNumber(label.y)]
+    }
+    for (item, uri) in diagram.itemImages.sorted(by: { $0.key < $1.key }) {
+      parts += ["\(item)", uri]
+    }
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    for part in parts {
+      for byte in part.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+      hash = (hash ^ 0x1f) &* 0x100_0000_01b3
+    }
     return String(hash, radix: 36)
   }
 }

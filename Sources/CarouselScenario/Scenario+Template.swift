@@ -38,10 +38,10 @@ extension Scenario {
   }
 
   private static var gestureNotes: [String] {
-    let width = Gesture.all.map(\.form.count).max() ?? 0
-    return Gesture.all.map { gesture in
+    let width = GestureForm.all.map(\.form.count).max() ?? 0
+    return GestureForm.all.map { gesture in
       let blanks = String(repeating: " ", count: width - gesture.form.count)
       return "#   \(gesture.form)\(blanks)  \(gesture.summary)"
-    } + ["# Any of them may end in \(Gesture.repetition): it is made N times."]
+    } + ["# Any of them may end in \(GestureForm.repetition): it is made N times."]
   }
 }

@@ -6,6 +6,11 @@ import Testing
 
 @testable import CarouselGIF
 
+/// Returns a preset's carousel.
+func preset(_ name: String) throws -> Carousel {
+  try #require(Carousel.preset(named: name)).carousel
+}
+
 /// A small carousel: pages of whole pixels, few of them, so that many frames are quick to compare.
 func small(_ carousel: Carousel, items: Int = 3, displayScale: Double = 1) -> Carousel {
   var carousel = carousel
@@ -24,9 +29,9 @@ struct Trial {
 
   init(
     _ carousel: Carousel, _ script: Script, framesPerSecond: Double = 25, phase: Double = 0,
-    scale: Int = 1
+    scale: Int = 1, refreshRate: Double = 60
   ) throws {
-    timeline = CarouselTimeline(carousel, script: script)
+    timeline = CarouselTimeline(carousel, script: script, refreshRate: refreshRate)
     illustration = Illustration(title: "Trial", timeline: timeline, scale: scale)
     options = AnimationOptions(
       layout: .viewer, framesPerSecond: framesPerSecond, samplingPhase: phase)

@@ -49,7 +49,7 @@ enum Everything {
       rounding: .down, bias: -1.5, bound: .modulo, updatesOn: [.layout, .didScroll],
       isShown: false, isStrict: true)
     carousel.callbacks = Callbacks(
-      commitsPageOn: .didEndDecelerating, tapReports: .currentItem)
+      commitsPageOn: .didEndDecelerating, commits: .currentItem, tapReports: .currentItem)
     carousel.resizeBehavior = .keepsOffset
     return carousel
   }()
@@ -80,6 +80,7 @@ enum Everything {
     autoplay.target = .currentOffset
     autoplay.animation = Animation(duration: 0.3, curve: .linear)
     autoplay.marksAutoScrolling = true
+    autoplay.skipsWhileTracking = true
     autoplay.lastTurn = LastTurn(
       page: .laps(3) - .page, landing: .lap - .page, truncatesPage: true)
     autoplay.whenHidden = .burst
@@ -101,6 +102,7 @@ enum Everything {
       .autoplay(ticks: 3),
       .tap, .tap,
       .resize(Size(width: 667, height: 334)),
+      .update(item: 2),
       .hide(10),
     ])
     script.gestures.swipePages = 0.5

@@ -70,6 +70,7 @@ struct RandomCarousels {
     autoplay.target = one(of: AutoplayTarget.self)
     autoplay.animation = animation()
     autoplay.marksAutoScrolling = bool()
+    autoplay.skipsWhileTracking = bool()
     if bool() {
       autoplay.lastTurn = LastTurn(page: length(), landing: length(), truncatesPage: bool())
     }
@@ -110,13 +111,14 @@ struct RandomCarousels {
         isStrict: bool())
     }
     carousel.callbacks = Callbacks(
-      commitsPageOn: events(), tapReports: one(of: TapReport.self))
+      commitsPageOn: events(), commits: one(of: CommittedItem.self),
+      tapReports: one(of: TapReport.self))
     carousel.resizeBehavior = one(of: ResizeBehavior.self)
     return carousel
   }
 
-  private mutating func step(hasTimer: Bool) -> ScriptStep {
-    switch int(0...(hasTimer ? 6 : 5)) {
+  private mutating func step(for carousel: Carousel) -> ScriptStep {
+    switch int(0...(carousel.autoplay != nil ? 7 : 6)) {
     case 0: .rest(number(0.01...9))
     case 1:
       .swipe(one(of: SwipeDirection.self), caughtAfter: bool() ? number(0.01...0.4) : nil)
@@ -127,6 +129,9 @@ struct RandomCarousels {
     case 3: .tap
     case 4: .resize(Size(width: number(100...900), height: number(100...900)))
     case 5: .hide(number(1...9))
+    case 6:
+      carousel.geometry.numberOfItems > 0
+        ? .update(item: int(0...carousel.geometry.numberOfItems - 1)) : .tap
     default: .autoplay(ticks: int(1...4))
     }
   }
@@ -144,7 +149,7 @@ struct RandomCarousels {
     carousel.geometry.displayScale = number(0...3)
     var scenario = Scenario(carousel, refreshRate: number(30...120))
     for _ in 0..<int(0...9) {
-      let step = step(hasTimer: carousel.autoplay != nil)
+      let step = step(for: carousel)
       scenario.script.steps += [ScriptStep](repeating: step, count: int(1...3))
     }
     if bool() { scenario.script.gestures.swipePages = number(0.1...1) }

@@ -159,7 +159,8 @@ struct BadScenario: Sendable, CustomTestStringConvertible {
     BadScenario.third(
       "script: swipe forward", 9, "expected a list of gestures, found 'swipe forward'"),
     .gesture("swpie forward", 1, "unknown gesture 'swpie'; did you mean 'swipe'?"),
-    .gesture("5 ticks", 1, "expected rest, swipe, drag, autoplay, tap, resize or hide, found '5'"),
+    .gesture(
+      "5 ticks", 1, "expected rest, swipe, drag, autoplay, tap, resize, update or hide, found '5'"),
     .gesture("swipe forwrd x4", 7, "unknown direction 'forwrd'; did you mean 'forward'?"),
     .gesture("swipe", 6, "expected forward or back, found the end"),
     .gesture(
@@ -199,6 +200,13 @@ struct BadScenario: Sendable, CustomTestStringConvertible {
     .gesture(
       "tap, rest 3000s, rest 700s, tap", 18,
       "up to here the script takes 222028 refreshes; at most 216000 are allowed"),
+    .gesture("update 3", 8, "expected 'item', found '3'"),
+    .gesture("update item -1", 13, "-1 is out of range; expected an item from 0 to 999"),
+    .gesture(
+      "tap, update item 5", 6, "there is no item 5; the last one is 4, counted from 0"),
+    BadScenario(
+      "carousel: banner-view\nitems: 0\nscript: [update item 0]\n", 3, 10,
+      "there is no item 0, for there are none"),
     BadScenario(
       "carousel: banner-view\nitems: 5\nscript:\n  - tap\n  - autoplay 3 ticks\n", 5, 5,
       "'banner-view' has no autoplay; give the carousel one, or swipe"),

@@ -1,4 +1,5 @@
 import GD
+import GIFDecoding
 import Testing
 
 @Suite struct DecodingTests {
@@ -64,6 +65,36 @@ import Testing
     var bytes = try Fixture.png.bytes()
     bytes[bytes.count - 20] ^= 1
     #expect(throws: ImageError.unreadable(.png)) { try PixelBuffer(decoding: bytes) }
+  }
+
+  @Test func `a GIF frame with too few pixels is unreadable`() throws {
+    var whole = HandmadeGIF(width: 20, height: 15)
+    whole.frame(GIFFrame(width: 20, height: 15, indices: Array(repeating: 1, count: 300)))
+    #expect(try PixelBuffer(decoding: whole.file).pixels.allSatisfy { $0 == 0xFFFF_0000 })
+    // The same data for a frame that is said to be one row higher.
+    var short = whole.file
+    let descriptor = try #require(short.lastIndex(of: 0x2C))
+    #expect(short[descriptor + 7] == 15)
+    short[descriptor + 7] = 16
+    short[8] = 16
+    #expect(throws: ImageError.unreadable(.gif)) { try PixelBuffer(decoding: short) }
+  }
+
+  @Test(arguments: [2, 4, 16, 256])
+  func `GIFs that fill the code table are read whole`(colors: Int) throws {
+    var random = Mutations(seed: 9)
+    let palette = (0..<UInt32(colors)).map { color in color * 0x00_0100 }
+    var canvas = try Canvas(width: 200, height: 150, palette: palette)
+    for y in 0..<150 {
+      let row = (0..<200).map { _ in UInt8.random(in: 0...UInt8(colors - 1), using: &random) }
+      canvas.replaceRow(y, with: row.span)
+    }
+    let file =
+      try GIFEncoder.header(logicalScreenOf: canvas)
+      + GIFEncoder.frame(canvas, delayCentiseconds: 2) + GIFEncoder.trailer()
+    #expect(
+      try PixelBuffer(decoding: file).pixels
+        == canvas.indices.map { index in 0xFF00_0000 | palette[Int(index)] })
   }
 
   private func isNear(_ pixel: UInt32, _ color: UInt32) -> Bool {

@@ -104,9 +104,10 @@ import Testing
         == DisposalMethod.allCases.map { method in Int(method.rawValue) })
   }
 
-  @Test(arguments: [
-    (LoopCount.forever, 0), (.repeats(1), 1), (.repeats(65_535), 65_535), (.once, nil),
-  ] as [(LoopCount, Int?)])
+  @Test(
+    arguments: [
+      (LoopCount.forever, 0), (.repeats(1), 1), (.repeats(65_535), 65_535), (.once, nil),
+    ] as [(LoopCount, Int?)])
   func `the file says how often it repeats`(loopCount: LoopCount, number: Int?) throws {
     let canvas = try Canvas(width: 2, height: 2, palette: fourColors)
     let file = try GIFAnimation(logicalScreenOf: canvas, loopCount: loopCount).finish()

@@ -35,51 +35,56 @@ public struct ReferenceStrip: Sendable {
   /// - Parameters:
   ///   - position: The place of the window's leading edge in points; item k begins at k·p.
   ///   - dot: The dot that the carousel marks; where two items share the window evenly it decides.
+  /// - Returns: The pixels, row by row.
   public func picture(at position: Double, dot: Int?) -> [UInt32] {
-    // The first whole pixel of the strip that the window shows, half down.
-    let offset = Int((position * scale - 0.5 - 1e-6).rounded(.up))
-    let pitch = pixels(geometry.pitch)
-    let length = pixels(geometry.pageLength)
+    let isVertical = geometry.axis == .vertical
     let size = (
       width: pixels(geometry.boundsSize.width), height: pixels(geometry.boundsSize.height)
     )
-    let isVertical = geometry.axis == .vertical
-    let isMirrored = !isVertical && geometry.direction == .rightToLeft
-    let pageWidth = isVertical ? size.width : length
-    var shares: [Int: Int] = [:]
+    let line = line(at: position, length: isVertical ? size.height : size.width)
+    let pageWidth = isVertical ? size.width : pixels(geometry.pageLength)
     var picture: [UInt32] = []
     picture.reserveCapacity(size.width * size.height)
     for y in 0..<size.height {
       for x in 0..<size.width {
-        let along = isVertical ? y : isMirrored ? size.width - 1 - x : x
-        let place = offset + along - pixels(geometry.peek)
-        var turn = place / pitch
-        if place < 0, turn * pitch != place { turn -= 1 }
-        let within = place - turn * pitch
-        guard within < length else {
+        guard let (item, inside) = line[isVertical ? y : x] else {
           picture.append(background)
           continue
         }
-        let count = geometry.numberOfItems
-        let item = ((turn % count) + count) % count
-        shares[item, default: 0] += 1
-        let inside = isMirrored ? length - 1 - within : within
         picture.append(
           pages[item][isVertical ? inside * pageWidth + x : y * pageWidth + inside])
       }
     }
-    if let dot {
-      mark(dot, shares, on: &picture, pixelsAcross: isVertical ? size.width : size.height)
-    }
+    if let dot { mark(dot, line, on: &picture) }
     return picture
   }
 
+  /// Returns, for every pixel from left to right or top to bottom, the item there and the pixel of
+  /// its picture; `nil` in a gap.
+  private func line(at position: Double, length: Int) -> [(item: Int, inside: Int)?] {
+    // The first whole pixel of the strip that the window shows, half down.
+    let offset = Int((position * scale - 0.5 - 1e-6).rounded(.up))
+    let (pitch, page) = (pixels(geometry.pitch), pixels(geometry.pageLength))
+    let isMirrored = geometry.axis == .horizontal && geometry.direction == .rightToLeft
+    let count = geometry.numberOfItems
+    return (0..<length).map { pixel in
+      let along = isMirrored ? length - 1 - pixel : pixel
+      let place = offset + along - pixels(geometry.peek)
+      var turn = place / pitch
+      if place < 0, turn * pitch != place { turn -= 1 }
+      let within = place - turn * pitch
+      guard within < page else { return nil }
+      return (((turn % count) + count) % count, isMirrored ? page - 1 - within : within)
+    }
+  }
+
   /// Draws the dot of the item with the largest share.
-  private func mark(_ dot: Int, _ shares: [Int: Int], on picture: inout [UInt32], pixelsAcross: Int)
-  {
+  private func mark(_ dot: Int, _ line: [(item: Int, inside: Int)?], on picture: inout [UInt32]) {
+    var shares: [Int: Int] = [:]
+    for case .some((let item, _)) in line { shares[item, default: 0] += 1 }
     let largest = shares.values.max() ?? 0
     // Two device pixels apart is a tie: either item may be marked.
-    let tie = Int((2 / max(geometry.displayScale, 1) * scale).rounded()) * pixelsAcross
+    let tie = Int((2 / max(geometry.displayScale, 1) * scale).rounded())
     let named = shares.filter { $0.value >= largest - tie }.keys.sorted()
     guard let marked = named.contains(dot) ? dot : named.first else { return }
     for (index, pixel) in dots[marked].enumerated() where pixel != 0 { picture[index] = pixel }

@@ -29,8 +29,13 @@ public struct SeamComparison: Hashable, Sendable {
     var last: [UInt32]?
     var current = 0
     var shown = 0
-    while Double(starts.count) / framesPerSecond < timeline.duration - 1e-9 {
+    let length = Int((100 * timeline.duration).rounded())
+    while true {
       let time = Double(starts.count) / framesPerSecond
+      // No frame is shorter than two centiseconds; the one before lasts longer instead.
+      guard time < timeline.duration - 1e-9, length - Int((100 * time).rounded()) >= 2 else {
+        break
+      }
       while current + 1 < displayed.count, displayed[current + 1].time <= time + phase + 1e-9 {
         current += 1
       }
@@ -44,7 +49,7 @@ public struct SeamComparison: Hashable, Sendable {
       sampled.insert(frame.refresh)
       if film.frames[shown].picture != expected { differing.insert(frame.refresh) }
     }
-    let hasWholeLength = film.duration == Int((100 * timeline.duration).rounded())
+    let hasWholeLength = film.duration == length
     let own = film.frames.map(\.start)
     hasPlannedTiming = hasWholeLength && Set(own).isSubset(of: starts)
     hasReferenceTiming = hasWholeLength && own == changes

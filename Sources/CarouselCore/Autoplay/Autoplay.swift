@@ -12,6 +12,8 @@ public struct Autoplay: Hashable, Sendable {
   public var animation: Animation = .scrolling
   /// Whether a tick sets the flag that switches rules off until the next drag.
   public var marksAutoScrolling = false
+  /// Whether a tick does nothing while a finger is down (`isTracking`), a tap's finger included.
+  public var skipsWhileTracking = false
   /// The special turn at the end of the strip.
   public var lastTurn: LastTurn?
   /// What becomes of ticks that fall due while the screen is hidden.

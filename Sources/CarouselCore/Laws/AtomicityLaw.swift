@@ -6,19 +6,21 @@ struct AtomicityLaw: Hashable, Sendable {
     for event in judged.frame.events {
       switch event {
       case .stripChangedLate:
-        run.record(
+        run.record(in: judged.frame, size: judged.geometry.pitch) {
           judged.finding(
             .atomicity,
             size: judged.geometry.pitch,
             explanation: "the strip changes in a refresh after the offset's jump"
-          ))
+          )
+        }
       case .wrapJumpAnimated:
-        run.record(
+        run.record(in: judged.frame, size: judged.geometry.pitch) {
           judged.finding(
             .atomicity,
             size: judged.geometry.pitch,
             explanation: "the wrap jump is animated, so that the viewer sees it"
-          ))
+          )
+        }
       default: break
       }
     }

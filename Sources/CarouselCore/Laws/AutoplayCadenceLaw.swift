@@ -61,7 +61,8 @@ struct AutoplayCadenceLaw: Hashable, Sendable {
   }
 
   private mutating func report(_ what: String, in judged: JudgedFrame) {
-    run.record(
-      judged.finding(.autoplayCadence, size: 0, explanation: what, remedy: Self.remedy))
+    run.record(in: judged.frame, size: 0) {
+      judged.finding(.autoplayCadence, size: 0, explanation: what, remedy: Self.remedy)
+    }
   }
 }

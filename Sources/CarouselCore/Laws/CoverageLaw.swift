@@ -3,14 +3,16 @@ struct CoverageLaw: Hashable, Sendable {
   var run = FindingRun()
 
   mutating func observe(_ judged: JudgedFrame) {
+    guard !judged.matches else { return }
     guard let (extent, length) = Self.blank(in: judged) else { return }
-    run.record(
+    run.record(in: judged.frame, size: length) {
       judged.finding(
         .coverage,
         extent: extent,
         size: length,
         explanation: "\(pointText(length)) of the bounds are blank"
-      ))
+      )
+    }
   }
 
   /// Returns what is blank and should not be, or `nil`.

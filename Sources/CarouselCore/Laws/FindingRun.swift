@@ -4,14 +4,20 @@ struct FindingRun: Hashable, Sendable {
   private var open: Finding?
 
   /// Records what a law found in a frame.
-  mutating func record(_ finding: Finding) {
-    guard var run = open, run.lastRefresh + 1 == finding.refresh else {
+  ///
+  /// - Parameters:
+  ///   - frame: The frame.
+  ///   - size: How wrong it is in points.
+  ///   - finding: The finding; made only where it is the first or the worst of its run.
+  mutating func record(in frame: DisplayedFrame, size: Double, _ finding: () -> Finding) {
+    guard var run = open, run.lastRefresh + 1 == frame.refresh else {
       close()
-      open = finding
+      open = finding()
       return
     }
     run.frameCount += 1
-    if finding.size > run.size {
+    if size > run.size {
+      let finding = finding()
       run.worstTime = finding.worstTime
       run.contentOffset = finding.contentOffset
       run.position = finding.position
@@ -29,6 +35,8 @@ struct FindingRun: Hashable, Sendable {
     if let open { closed.append(open) }
     open = nil
   }
+
+  var isEmpty: Bool { open == nil && closed.isEmpty }
 
   /// All findings, the one under way included.
   var findings: [Finding] {

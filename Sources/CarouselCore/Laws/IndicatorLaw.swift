@@ -15,23 +15,29 @@ struct IndicatorLaw: Hashable, Sendable {
     let frame = judged.frame
     guard let dot = frame.indicator else { return }
     // Shares closer than a device pixel on either side are a tie.
-    let largest = judged.picture.largestItems(band: 4 * judged.tolerance)
+    let band = 4 * judged.tolerance
     let isResting = frame.motion == .resting
     restingRefreshes = isResting ? restingRefreshes + 1 : 0
-    defer { if isResting, restingRefreshes > Self.grace { itemAtRest = largest.first } }
-
-    guard !largest.isEmpty, !largest.contains(dot) else { return }
+    let isRight = judged.hasLargestShare(dot, band: band)
+    if isRight {
+      if isResting, restingRefreshes > Self.grace { itemAtRest = dot }
+      return
+    }
+    let largest = judged.picture.largestItems(band: band)
+    if isResting, restingRefreshes > Self.grace { itemAtRest = largest.first }
+    guard !largest.isEmpty else { return }
     if !isStrict {
       let isEitherEnd = judged.picture.items.contains(dot) || dot == itemAtRest
       guard isResting ? restingRefreshes > Self.grace : !isEitherEnd else { return }
     }
     let seen = largest.map { "\($0 + 1)" }.joined(separator: " or ")
-    run.record(
+    run.record(in: judged.frame, size: judged.geometry.boundsLength) {
       judged.finding(
         .indicator,
         size: judged.geometry.boundsLength,
         explanation: "dot \(dot + 1) is marked while item \(seen) has the largest share",
         remedy: "round the page down after adding the bias and take it modulo the number of items"
-      ))
+      )
+    }
   }
 }

@@ -88,6 +88,11 @@ public struct Judge: Hashable, Sendable {
       at: frame.time, lastTick: refreshesSinceTick.map { frame.time - Double($0) / refreshRate })
     frameCount = 0
     wrapCount = 0
+    forgetFindings()
+  }
+
+  private mutating func forgetFindings() {
+    guard hasFindings else { return }
     referenceMatch.run = FindingRun()
     remapEquivalence.run = FindingRun()
     coverage.run = FindingRun()
@@ -104,6 +109,9 @@ public struct Judge: Hashable, Sendable {
     cloneVersion.run = FindingRun()
   }
 
+  /// Whether any law was broken so far.
+  var hasFindings: Bool { runs.contains { !$0.isEmpty } }
+
   /// What the law of progress remembers.
   var progressMemory: ProgressLaw.Memory { progress.memory }
 
@@ -113,17 +121,21 @@ public struct Judge: Hashable, Sendable {
     return Int(exactly: ((now - last) * refreshRate).rounded())
   }
 
+  /// What each law found, but for the one that is judged at the end.
+  private var runs: [FindingRun] {
+    [
+      referenceMatch.run, remapEquivalence.run, coverage.run, uniqueCover.run, atomicity.run,
+      motionContinuity.run, progress.run, indicator.run, callbacks.run, autoplayCadence.run,
+      noDrift.run, resize.run, smallCounts.run, cloneVersion.run,
+    ]
+  }
+
   /// The verdict on the frames so far.
   public var verdict: Verdict {
     var closure = loopClosure
     if closes { closure.conclude() }
-    let runs = [
-      referenceMatch.run, remapEquivalence.run, coverage.run, uniqueCover.run, atomicity.run,
-      motionContinuity.run, progress.run, indicator.run, callbacks.run, autoplayCadence.run,
-      noDrift.run, closure.run, resize.run, smallCounts.run, cloneVersion.run,
-    ]
     return Verdict(
-      findings: runs.flatMap(\.findings)
+      findings: (runs.flatMap(\.findings) + closure.run.findings)
         .sorted { ($0.refresh, $0.law.rank) < ($1.refresh, $1.law.rank) },
       frameCount: frameCount,
       wrapCount: wrapCount

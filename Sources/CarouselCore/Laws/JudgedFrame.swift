@@ -5,12 +5,12 @@ struct JudgedFrame {
   let previous: DisplayedFrame?
   /// The sizes in this frame.
   let geometry: Geometry
-  /// What the viewer sees.
-  let picture: Picture
-  /// What the viewer should see.
-  let reference: Picture
+  /// Whether the carousel wraps with its number of items.
+  let isLooping: Bool
   /// What can be blamed.
   let cause: WrapCause
+  /// Whether the pages are, one by one, those of the reference, so that the pictures are equal.
+  let matches: Bool
 
   init(
     _ frame: DisplayedFrame,
@@ -22,10 +22,17 @@ struct JudgedFrame {
     self.frame = frame
     self.previous = previous
     self.geometry = geometry
+    self.isLooping = isLooping
     self.cause = cause
-    picture = Picture(frame.pages, length: geometry.boundsLength)
-    reference =
-      isLooping
+    matches = isLooping && Self.matches(frame, geometry: geometry)
+  }
+
+  /// What the viewer sees.
+  var picture: Picture { Picture(frame.pages, length: geometry.boundsLength) }
+
+  /// What the viewer should see.
+  var reference: Picture {
+    isLooping
       ? Picture(referenceAt: frame.referencePosition, geometry: geometry)
       : Picture(stillAt: frame.referencePosition, geometry: geometry)
   }

@@ -13,13 +13,14 @@ struct MotionContinuityLaw: Hashable, Sendable {
     let excess = max(step - max(asked, 0), min(asked, 0) - step)
     guard excess > slack else { return }
     let turnsBack = step * asked < 0
-    run.record(
+    run.record(in: judged.frame, size: excess) {
       judged.finding(
         .motionContinuity,
         size: excess,
         explanation: turnsBack
           ? "the content moves \(pointText(abs(step))) against the motion asked for"
           : "the content moves \(pointText(abs(step))) in one refresh, \(pointText(excess)) too far"
-      ))
+      )
+    }
   }
 }

@@ -28,6 +28,14 @@ struct ProgressLaw: Hashable, Sendable {
 
   mutating func observe(_ judged: JudgedFrame) {
     let frame = judged.frame
+    let rest = Rest(
+      page: judged.page(at: frame.position),
+      referencePage: judged.page(at: frame.referencePosition),
+      contentOffset: frame.contentOffset,
+      pages: frame.pages
+    )
+    // What comes before the first frame is a rest, even if a finger comes down in it.
+    if judged.previous == nil { memory = Memory(start: rest) }
     for event in frame.events {
       switch event {
       case .fingerDown, .tick: memory.hasMoved = true
@@ -36,12 +44,6 @@ struct ProgressLaw: Hashable, Sendable {
       }
     }
     guard judged.isAtRest else { return }
-    let rest = Rest(
-      page: judged.page(at: frame.position),
-      referencePage: judged.page(at: frame.referencePosition),
-      contentOffset: frame.contentOffset,
-      pages: frame.pages
-    )
     defer { memory = Memory(start: rest) }
     guard memory.hasMoved, let start = memory.start else { return }
     let turned = rest.page - start.page
@@ -49,17 +51,18 @@ struct ProgressLaw: Hashable, Sendable {
     guard turned != asked else { return }
     let isStuck =
       turned == 0 && rest.contentOffset == start.contentOffset && rest.pages == start.pages
-    run.record(
+    run.record(in: judged.frame, size: Double(abs(asked - turned)) * judged.geometry.pitch) {
       judged.finding(
         .progress,
         size: Double(abs(asked - turned)) * judged.geometry.pitch,
         explanation: isStuck
-          ? "a dead end: \(pagesText(asked)) asked for, and everything is as before"
-          : "\(pagesText(asked)) asked for, \(pagesText(turned)) turned"
-      ))
+          ? "a dead end: \(Self.pagesText(asked)) asked for, and everything is as before"
+          : "\(Self.pagesText(asked)) asked for, \(Self.pagesText(turned)) turned"
+      )
+    }
   }
 
-  private func pagesText(_ count: Int) -> String {
+  private static func pagesText(_ count: Int) -> String {
     switch count {
     case 0: "no page"
     case 1: "1 page forward"

@@ -10,6 +10,7 @@ struct ReferenceMatchLaw: Hashable, Sendable {
   }
 
   mutating func observe(_ judged: JudgedFrame) {
+    guard !judged.matches else { return }
     let difference = Self.difference(in: judged)
     guard let extent = difference.extent else { return }
     let isDisplaced = difference.displacement > 0
@@ -18,8 +19,9 @@ struct ReferenceMatchLaw: Hashable, Sendable {
       isDisplaced
       ? "the right item shows, displaced by \(pointText(size))"
       : "\(pointText(size)) of the bounds show something else"
-    run.record(
-      judged.finding(.referenceMatch, extent: extent, size: size, explanation: explanation))
+    run.record(in: judged.frame, size: size) {
+      judged.finding(.referenceMatch, extent: extent, size: size, explanation: explanation)
+    }
   }
 
   /// Returns where a frame differs from the reference.

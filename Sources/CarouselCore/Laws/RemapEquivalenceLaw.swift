@@ -9,13 +9,14 @@ struct RemapEquivalenceLaw: Hashable, Sendable {
       let laps = (shift / lap).rounded()
       let residue = abs(shift - laps * lap)
       guard residue > judged.tolerance else { continue }
-      run.record(
+      run.record(in: judged.frame, size: residue) {
         judged.finding(
           .remapEquivalence,
           size: residue,
           explanation: "the jump from \(decimalText(jump.from, decimals: 3)) to "
             + "\(decimalText(jump.to, decimals: 3)) misses a whole lap by \(pointText(residue))"
-        ))
+        )
+      }
     }
   }
 }

@@ -13,17 +13,18 @@ struct ResizeLaw: Hashable, Sendable {
       default: break
       }
     }
-    guard isJudging else { return }
+    guard isJudging, !judged.matches else { return }
     let difference = ReferenceMatchLaw.difference(in: judged)
     guard let extent = difference.extent else { return }
     let size = max(difference.displacement, difference.length)
-    run.record(
+    run.record(in: judged.frame, size: size) {
       judged.finding(
         .resize,
         extent: extent,
         size: size,
         explanation: "after the change of size \(pointText(size)) show something else",
         remedy: Self.remedy
-      ))
+      )
+    }
   }
 }

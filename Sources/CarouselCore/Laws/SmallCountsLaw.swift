@@ -24,7 +24,7 @@ struct SmallCountsLaw: Hashable, Sendable {
 
   private mutating func observeDirection(_ judged: JudgedFrame) {
     let frame = judged.frame
-    guard judged.isAtRest else { return }
+    guard judged.isAtRest || judged.previous == nil else { return }
     defer { start = Rest(position: frame.position, reference: frame.referencePosition) }
     guard let start else { return }
     let moved = frame.position - start.position
@@ -35,12 +35,13 @@ struct SmallCountsLaw: Hashable, Sendable {
   }
 
   private mutating func report(_ what: String, in judged: JudgedFrame) {
-    run.record(
+    run.record(in: judged.frame, size: judged.geometry.boundsLength) {
       judged.finding(
         .smallCounts,
         size: judged.geometry.boundsLength,
         explanation: what,
         remedy: "treat no, one and two items apart, and carry the direction along"
-      ))
+      )
+    }
   }
 }

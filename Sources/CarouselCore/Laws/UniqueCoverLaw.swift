@@ -4,7 +4,7 @@ struct UniqueCoverLaw: Hashable, Sendable {
 
   mutating func observe(_ judged: JudgedFrame) {
     let pages = judged.frame.pages
-    guard pages.count > 1 else { return }
+    guard !judged.matches, pages.count > 1 else { return }
     for above in pages.indices {
       for below in pages.indices where below < above {
         let start = max(pages[above].origin, pages[below].origin, 0)
@@ -16,7 +16,7 @@ struct UniqueCoverLaw: Hashable, Sendable {
         guard !isSame, isSeen(pages[below], in: judged),
           isWrong(judged, from: start, to: end)
         else { continue }
-        run.record(
+        run.record(in: judged.frame, size: end - start) {
           judged.finding(
             .uniqueCover,
             extent: start...end,
@@ -24,7 +24,8 @@ struct UniqueCoverLaw: Hashable, Sendable {
             explanation: "item \(pages[above].item + 1) covers \(pointText(end - start)) of item "
               + "\(pages[below].item + 1)",
             remedy: "put the copies a lap away from their items, and the gap at the wrap as well"
-          ))
+          )
+        }
         return
       }
     }

@@ -46,15 +46,24 @@ extension TimingCurve {
     return 3 * rest * rest * t * first + 3 * rest * t * t * second + t * t * t
   }
 
-  /// Bisection: x grows with the parameter as long as both control points lie between 0 and 1, so
-  /// it cannot fail to converge, and 52 halvings exhaust a double.
+  /// Newton's method, kept within a bracket: x grows with the parameter as long as both control
+  /// points lie between 0 and 1, so a step that leaves the bracket is replaced by a halving, and
+  /// 52 halvings exhaust a double.
   private static func parameter(where x: Double, x1: Double, x2: Double) -> Double {
     var low = 0.0
     var high = 1.0
+    var parameter = x
     for _ in 0..<52 {
-      let middle = (low + high) / 2
-      if bezier(middle, x1, x2) < x { low = middle } else { high = middle }
+      let error = bezier(parameter, x1, x2) - x
+      if abs(error) < 1e-14 { break }
+      if error < 0 { low = parameter } else { high = parameter }
+      let rest = 1 - parameter
+      let slope =
+        3 * rest * rest * x1 + 6 * rest * parameter * (x2 - x1)
+        + 3 * parameter * parameter * (1 - x2)
+      let step = parameter - error / slope
+      parameter = step > low && step < high ? step : (low + high) / 2
     }
-    return (low + high) / 2
+    return parameter
   }
 }

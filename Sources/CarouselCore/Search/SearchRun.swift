@@ -1,7 +1,9 @@
 /// A search under way.
 struct SearchRun {
   private let search: Search
-  private let schedules: [Bool: [ScriptSchedule]]
+  /// The gestures as events, for a finger that is up and for one that holds the content already.
+  private let schedules: (up: [ScriptSchedule], down: [ScriptSchedule])
+  private let judge: Judge
   private var nodes: [Node] = []
   private var seen: Set<SearchState.Key> = []
   private var found: [Law: Counterexample] = [:]
@@ -20,6 +22,7 @@ struct SearchRun {
 
   init(_ search: Search) {
     self.search = search
+    judge = Judge(search.carousel, refreshRate: search.refreshRate)
     func schedules(fingerIsDown: Bool) -> [ScriptSchedule] {
       search.alphabet.map {
         ScriptSchedule(
@@ -30,9 +33,7 @@ struct SearchRun {
         )
       }
     }
-    self.schedules = [
-      false: schedules(fingerIsDown: false), true: schedules(fingerIsDown: true),
-    ]
+    self.schedules = (schedules(fingerIsDown: false), schedules(fingerIsDown: true))
   }
 
   mutating func search(continues: (Search.Progress) -> Bool) {
@@ -79,8 +80,8 @@ struct SearchRun {
     _ gesture: Int, from start: SearchState
   ) -> (state: SearchState, findings: [Finding]) {
     var state = start
-    guard let schedule = schedules[start.fingerIsDown]?[gesture] else { return (start, []) }
-    var judge = Judge(search.carousel, refreshRate: search.refreshRate)
+    let schedule = (start.fingerIsDown ? schedules.down : schedules.up)[gesture]
+    var judge = judge
     judge.resume(
       from: start.lastFrame,
       refreshesSinceTick: start.refreshesSinceTick,
@@ -101,7 +102,7 @@ struct SearchRun {
     state.refreshesSinceTick = judge.refreshesSinceTick
     state.progress = judge.progressMemory
     state.settle()
-    return (state, judge.verdict.findings)
+    return (state, judge.hasFindings ? judge.verdict.findings : [])
   }
 
   /// Keeps the first finding of each law, once a replay of the whole script has confirmed it.

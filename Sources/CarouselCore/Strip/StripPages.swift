@@ -1,21 +1,29 @@
 extension CarouselTimeline.Iterator {
-  /// Returns the pages of the strip as they stand after the last refresh, in content coordinates,
-  /// back to front, whether they are in the bounds or not.
+  /// Returns the pages of the strip as they stand on the screen after the frame returned last.
   ///
-  /// - Parameter window: The part of the content in points; a strip without ends needs a limit.
-  /// - Returns: The pages with a part in the window.
-  /// - Complexity: O(v) for v pages in the window.
-  public func stripPages(in window: ClosedRange<Double>) -> [PlacedPage] {
+  /// A frame holds the pages within the bounds; a picture of the whole strip needs those outside
+  /// as well.
+  ///
+  /// ```swift
+  /// var frames = timeline.makeIterator()
+  /// let start = frames.next()
+  /// let pages = frames.stripPages(in: 0...2240)
+  /// ```
+  ///
+  /// - Parameter content: The stretch of the content in points.
+  /// - Returns: The pages with a part in it, back to front, with origins in content coordinates.
+  /// - Complexity: O(n) for n pages on the strip.
+  public func stripPages(in content: ClosedRange<Double>) -> [PlacedPage] {
     var pages: [PlacedPage] = []
     (carousel.laggingLayout?.layout ?? carousel.layout).appendPages(
-      from: window.lowerBound,
-      length: window.upperBound - window.lowerBound,
+      from: content.lowerBound,
+      length: content.upperBound - content.lowerBound,
       metrics: carousel.metrics,
       clones: carousel.carousel.cloneFault,
       versions: carousel.versions,
       to: &pages
     )
-    for index in pages.indices { pages[index].origin += window.lowerBound }
+    for index in pages.indices { pages[index].origin += content.lowerBound }
     return pages
   }
 }

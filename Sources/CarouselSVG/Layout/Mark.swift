@@ -6,7 +6,8 @@ indirect enum Mark: Hashable, Sendable {
   case circle(x: Double, y: Double, radius: Double, paint: Paint)
   case path(Path, paint: Paint, role: String? = nil)
   case label(Label)
-  case image(item: Int, box: Box)
+  /// An item's picture that covers a box, cut off beyond another one.
+  case image(item: Int, box: Box, clip: Box)
   case group(Group)
 
   /// Marks that belong together.
@@ -15,9 +16,6 @@ indirect enum Mark: Hashable, Sendable {
     var role: String
     /// The refresh that it shows, for those who read the file back.
     var refresh: Int?
-    /// The box beyond which everything is cut off.
-    var clip: Box?
-    var corner = 0.0
     var marks: [Mark]
   }
 }

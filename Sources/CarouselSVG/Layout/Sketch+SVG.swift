@@ -33,8 +33,8 @@ struct MarkWriter {
       return element("path", role: role, paint: paint) { $0.set("d", path.data) }
     case .label(let label):
       return text(label)
-    case .image(let item, let box):
-      return image(item, box)
+    case .image(let item, let box, let clip):
+      return image(item, box, clip: clip)
     case .group(let group):
       return self.group(group)
     }
@@ -65,7 +65,7 @@ struct MarkWriter {
     if corner > 0 { element.set("rx", corner) }
   }
 
-  private func text(_ label: Label) -> SVGElement {
+  private mutating func text(_ label: Label) -> SVGElement {
     var element = SVGElement("text", text: label.text)
     element.set("x", label.x)
     element.set("y", label.y)
@@ -73,11 +73,12 @@ struct MarkWriter {
     if label.font.isBold { element.set("font-weight", "700") }
     element.set("fill", label.color.css)
     if label.alignment != .start { element.set("text-anchor", label.alignment.rawValue) }
+    if let clip = label.clip { element.set("clip-path", reference(toClip: clip)) }
     return element
   }
 
   /// Draws an item's picture, covering a box.
-  private mutating func image(_ item: Int, _ box: Box) -> SVGElement {
+  private mutating func image(_ item: Int, _ box: Box, clip: Box) -> SVGElement {
     var use = SVGElement("use")
     let scale = max(box.width / pageWidth, box.height / pageHeight)
     let x = box.midX - pageWidth * scale / 2
@@ -87,7 +88,7 @@ struct MarkWriter {
       "transform",
       "translate(\(svgNumber(x)) \(svgNumber(y))) scale(\(decimalText(scale, decimals: 5)))")
     var group = SVGElement("g")
-    group.set("clip-path", clip(to: box, corner: 0))
+    group.set("clip-path", reference(toClip: clip))
     group.append(use)
     return group
   }
@@ -96,15 +97,14 @@ struct MarkWriter {
     var element = SVGElement("g")
     element.set("class", group.role)
     if let refresh = group.refresh { element.set("data-refresh", "\(refresh)") }
-    if let box = group.clip { element.set("clip-path", clip(to: box, corner: group.corner)) }
     for mark in group.marks { element.append(self.element(for: mark)) }
     return element
   }
 
-  private mutating func clip(to box: Box, corner: Double) -> String {
+  private mutating func reference(toClip box: Box) -> String {
     let id = "\(prefix)-clip\(clips.count)"
     var rectangle = SVGElement("rect")
-    Self.set(box, corner: corner, on: &rectangle)
+    Self.set(box, corner: 0, on: &rectangle)
     var clip = SVGElement("clipPath")
     clip.set("id", id)
     clip.append(rectangle)

@@ -36,7 +36,10 @@ extension StripPanel {
     var marks = Sketch()
     marks.add(.rectangle(box, corner: corner, paint: .fill(ground), role: "ground"))
     let hasImage = surroundings.hasImage(page.item)
-    if hasImage { marks.add(.image(item: page.item, box: box.inset(by: page.isClone ? 4 : 0))) }
+    if hasImage {
+      let inner = box.inset(by: page.isClone ? 4 : 0)
+      marks.add(.image(item: page.item, box: inner, clip: inner))
+    }
     if page.isClone {
       let stroke = Paint.stroke(edge(of: color), width: 1.8, dashes: [5, 4])
       marks.add(.rectangle(box.inset(by: 0.9), corner: corner, paint: stroke, role: "dash"))

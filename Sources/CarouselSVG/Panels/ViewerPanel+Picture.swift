@@ -15,7 +15,7 @@ extension ViewerPanel {
     if let breach = cell.breach { mark(breach, on: &sketch, bounds: bounds) }
     sketch.add(
       .rectangle(
-        bounds, corner: 5,
+        bounds, corner: 2,
         paint: cell.isReference
           ? .stroke(theme.secondaryInk, width: 1.4, dashes: [3, 2.5])
           : .stroke(theme.ink, width: 1.4)))
@@ -30,14 +30,15 @@ extension ViewerPanel {
   private func drawPages(of cell: Cell, on sketch: inout Sketch, bounds: Box) {
     var marks = Sketch()
     marks.add(.rectangle(bounds, paint: .fill(theme.panel), role: "blank"))
-    for page in cell.frame.pages {
+    for (index, page) in cell.frame.pages.enumerated() {
       let box = box(of: page, in: cell.frame, bounds: bounds)
       guard let visible = box.intersection(bounds) else { continue }
       let color = surroundings.color(of: page.item)
-      marks.add(.rectangle(box, paint: .fill(color), role: "shown"))
+      // Cut to the bounds here and not by a clip path, which some renderers get wrong.
+      marks.add(.rectangle(visible, paint: .fill(color), role: "shown"))
       if surroundings.hasImage(page.item) {
-        marks.add(.image(item: page.item, box: box))
-      } else {
+        marks.add(.image(item: page.item, box: box, clip: visible))
+      } else if !cell.frame.pages[(index + 1)...].contains(where: { $0.covers(page) }) {
         drawLabel(of: page, on: &marks, box: box, visible: visible, ground: color)
       }
     }
@@ -57,7 +58,7 @@ extension ViewerPanel {
       .group(
         Mark.Group(
           role: cell.isReference ? "viewer reference" : "viewer", refresh: cell.frame.refresh,
-          clip: bounds, corner: 5, marks: marks.marks)))
+          marks: marks.marks)))
   }
 
   /// Returns the place of a page in a picture.
@@ -90,10 +91,11 @@ extension ViewerPanel {
     let room = box.width - 10
     let width = font.width(of: label)
     if width > room { font.size = max(Font.caption.size, largest * room / width) }
-    sketch.add(
-      Label(
-        text: font.truncated(label, to: room), x: box.midX, y: box.midY + font.size * 0.36,
-        font: font, color: ground.readableInk, alignment: .middle, clip: visible))
+    var text = Label(
+      text: font.truncated(label, to: room), x: box.midX, y: box.midY + font.size * 0.36,
+      font: font, color: ground.readableInk, alignment: .middle)
+    if !visible.contains(text.box) { text.clip = visible }
+    if text.visibleBox != nil { sketch.add(text) }
   }
 
   /// The stretches of the bounds that no page covers and that are wider than the gap between pages.
@@ -130,5 +132,13 @@ extension ViewerPanel {
         .rectangle(
           inner.inset(by: 1.5), corner: 3, paint: .stroke(theme.bad, width: 2, dashes: [3, 2])))
     }
+  }
+}
+
+extension PlacedPage {
+  /// Whether the page lies over the middle of another one, where its label stands.
+  fileprivate func covers(_ other: PlacedPage) -> Bool {
+    let middle = (other.origin + other.end) / 2
+    return origin < middle && middle < end
   }
 }

@@ -9,6 +9,14 @@ extension ViewerPanel {
     let count = surroundings.geometry.numberOfItems
     guard let dot = cell.frame.indicator, count > 0 else { return }
     let spacing = min(9, cellWidth / Double(count))
+    guard spacing >= 3 else {
+      // Too many to tell apart.
+      sketch.text(
+        (cell.hasWrongDot ? "✗ " : "") + "dot \(dot + 1) of \(count)", x: middle, y: y + 3.6,
+        font: .caption, color: cell.hasWrongDot ? theme.bad : theme.secondaryInk,
+        alignment: .middle)
+      return
+    }
     let isMirrored =
       surroundings.geometry.axis == .horizontal
       && surroundings.geometry.direction == .rightToLeft

@@ -20,6 +20,8 @@ public enum ScenarioProblem: Hashable, Sendable {
   case scriptTooLong(refreshes: Int, limit: Int)
   /// Ticks for a carousel that has no timer.
   case noAutoplay(carousel: String)
+  /// An item that does not exist.
+  case noSuchItem(Int, count: Int)
   /// Sizes that leave less than a point for a page.
   case noRoom(pageLength: String)
   /// A file name whose ending says nothing.
@@ -66,6 +68,10 @@ extension ScenarioProblem: CustomStringConvertible {
     case .scriptTooLong(let refreshes, let limit):
       "up to here the script takes \(refreshes) refreshes; at most \(limit) are allowed"
     case .noAutoplay(let name): "'\(name)' has no autoplay; give the carousel one, or swipe"
+    case .noSuchItem(let item, let count):
+      count == 0
+        ? "there is no item \(item), for there are none"
+        : "there is no item \(item); the last one is \(count - 1), counted from 0"
     case .noRoom(let length):
       "page, gap, peek and per-view leave \(length) for a page; it needs at least 1 pt"
     case .unknownFormat(let file):

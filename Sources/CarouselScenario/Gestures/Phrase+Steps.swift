@@ -6,9 +6,9 @@ extension Phrase {
   ///
   /// - Returns: The step and how often it is made.
   mutating func takeSteps() throws(Mistake) -> (step: ScriptStep, count: Int) {
-    let verb = try take(among: Gesture.all.map(\.verb), kind: "gesture")
+    let verb = try take(among: GestureForm.all.map(\.verb), kind: "gesture")
     let start = self
-    guard let gesture = Gesture.all.first(where: { $0.verb == verb }) else {
+    guard let gesture = GestureForm.all.first(where: { $0.verb == verb }) else {
       throw start.mistake(expected: "a gesture")
     }
     var step = try gesture.read(&self)
@@ -30,7 +30,7 @@ extension Phrase {
     return try takeInt(in: 1...limit, expected: "a repetition from x1 to x\(limit)")
   }
 
-  private func unknownAddition(to gesture: Gesture) -> Mistake {
+  private func unknownAddition(to gesture: GestureForm) -> Mistake {
     var phrase = self
     if let word = phrase.takeWord(),
       let suggestion = nearest(to: word.text, among: gesture.additions), suggestion != word.text
@@ -40,6 +40,6 @@ extension Phrase {
           word.text, kind: "addition", suggestion: suggestion, known: gesture.additions),
         at: word.range)
     }
-    return mistake(expected: "the end of '\(gesture.form) [\(Gesture.repetition)]'")
+    return mistake(expected: "the end of '\(gesture.form) [\(GestureForm.repetition)]'")
   }
 }

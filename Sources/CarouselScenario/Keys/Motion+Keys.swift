@@ -35,6 +35,9 @@ extension Autoplay {
       "marks-auto-scrolling", \.marksAutoScrolling, .bool,
       "Whether a tick switches off the rules that ask for it, until the next drag."),
     .key(
+      "skips-while-tracking", \.skipsWhileTracking, .bool,
+      "Whether a tick does nothing while a finger is down."),
+    .key(
       "last-turn", \.lastTurn, .optional(.mapping(LastTurn.keys)),
       "The special turn at the end of the strip."),
     .key(
@@ -85,6 +88,7 @@ extension Callbacks {
     .key(
       "commits-page-on", \.commitsPageOn, .events,
       "The events on which the current page is reported."),
+    .key("commits", \.commits, .choice("report"), "The item that is reported then."),
     .key("tap-reports", \.tapReports, .choice("report"), "The item that a tap reports.")
   )
 }

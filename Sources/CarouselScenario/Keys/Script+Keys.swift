@@ -23,7 +23,7 @@ extension Form where Value == [ScriptStep] {
   static let steps = Self(
     schema: .object([
       ("type", .string("array")),
-      ("items", .text(matching: Gesture.pattern)),
+      ("items", .text(matching: GestureForm.pattern)),
     ]),
     read: { (node, _) throws(Mistake) in
       guard let nodes = node.sequence else {
@@ -65,6 +65,9 @@ extension Scenario {
       let line = try phrase.takeSteps()
       if case .autoplay = line.step, carousel.autoplay == nil {
         throw Mistake(.noAutoplay(carousel: carousel.name), at: node)
+      }
+      if case .update(let item) = line.step, item >= items.count {
+        throw Mistake(.noSuchItem(item, count: items.count), at: node)
       }
       lines += [YAMLNode](repeating: node, count: line.count)
     }

@@ -1,7 +1,7 @@
 internal import CarouselCore
 
 /// A kind of step as a script writes it.
-struct Gesture: Sendable {
+struct GestureForm: Sendable {
   /// The word that it begins with.
   let verb: String
   /// All of it, for people: what stands in brackets may be left out.
@@ -18,15 +18,15 @@ struct Gesture: Sendable {
   let add: @Sendable (inout Phrase, inout ScriptStep) throws(Mistake) -> Bool
 }
 
-extension Gesture {
+extension GestureForm {
   /// Every kind of step.
-  static let all: [Gesture] = [
-    Gesture(
+  static let all: [GestureForm] = [
+    GestureForm(
       "rest", "rest TIME", "Nothing happens.", pattern: " +\(Pattern.time)"
     ) { (phrase) throws(Mistake) in .rest(try phrase.takeTime()) },
     .swipe,
     .drag,
-    Gesture(
+    GestureForm(
       "autoplay", "autoplay N ticks", "The timer turns the page so many times.",
       pattern: " +[0-9]+ +ticks?"
     ) { (phrase) throws(Mistake) in
@@ -36,13 +36,22 @@ extension Gesture {
       }
       return .autoplay(ticks: ticks)
     },
-    Gesture("tap", "tap", "A tap on the middle of the bounds.", pattern: "") {
+    GestureForm("tap", "tap", "A tap on the middle of the bounds.", pattern: "") {
       (_) throws(Mistake) in .tap
     },
-    Gesture(
+    GestureForm(
       "resize", "resize WIDTHxHEIGHT", "The bounds change size.", pattern: " +\(Pattern.size)"
     ) { (phrase) throws(Mistake) in .resize(try phrase.takeSize()) },
-    Gesture(
+    GestureForm(
+      "update", "update item N", "Item N, counted from 0, takes new data.",
+      pattern: " +item +[0-9]+"
+    ) { (phrase) throws(Mistake) in
+      try phrase.expect("item")
+      let limit = ScenarioLimits.items - 1
+      return .update(
+        item: try phrase.takeInt(in: 0...limit, expected: "an item from 0 to \(limit)"))
+    },
+    GestureForm(
       "hide", "hide TIME", "The screen is hidden.", pattern: " +\(Pattern.time)"
     ) { (phrase) throws(Mistake) in .hide(try phrase.takeTime()) },
   ]
@@ -65,7 +74,7 @@ extension Gesture {
       read: read, add: { (_, _) throws(Mistake) in false })
   }
 
-  private static let swipe = Gesture(
+  private static let swipe = GestureForm(
     verb: "swipe",
     form: "swipe forward|back [caught after TIME]",
     summary: "A flick of one page, which settles or is caught by a finger.",
@@ -84,7 +93,7 @@ extension Gesture {
     }
   )
 
-  private static let drag = Gesture(
+  private static let drag = GestureForm(
     verb: "drag",
     form: "drag forward|back N pages over TIME [release Vpt/s]",
     summary: "A drag at constant speed, released without speed or with one.",
