@@ -102,7 +102,7 @@ let package = Package(
     ),
     .testTarget(
       name: "WraparoundCommandTests",
-      dependencies: ["wraparound", "WraparoundCommand", "TestSupport"],
+      dependencies: ["wraparound", "WraparoundCommand", "CarouselCore", "TestSupport"],
       swiftSettings: strict
     ),
   ],
