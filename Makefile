@@ -19,16 +19,17 @@ else
 SANITIZER_FLAGS := -Xswiftc -use-ld=lld
 endif
 
-.PHONY: help demo test bench gallery lint core install clean sanitize release
+.PHONY: help demo test bench gallery lint core install clean sanitize release sweep
 .NOTPARALLEL:
 
 help:
 	@echo "make demo      install what is missing, build, draw all pictures into Output/"
 	@echo "make test      install what is missing, then lint, build, and run all tests"
-	@echo "make bench     install what is missing, build, and time the drawing of all pictures"
+	@echo "make bench     install what is missing, build, and measure the verdict and the pictures"
 	@echo "make gallery   build and draw all pictures into Output/"
 	@echo "make lint      check the style of sources and scripts"
 	@echo "make core      check that the core compiles for a phone"
+	@echo "make sweep     search every preset in every size for a script that breaks a law (an hour)"
 	@echo "make sanitize  run the tests of everything that calls C under AddressSanitizer"
 	@echo "make install   install what building and drawing need"
 	@echo "make clean     remove what was built"
@@ -40,11 +41,15 @@ test:
 	@$(MAKE) --no-print-directory lint core
 	swift build -j $(JOBS) $(FLAGS)
 	swift test -j $(JOBS) --disable-xctest $(FLAGS)
+	@# A part of the sweep; optimized, because it plays millions of refreshes.
+	swift build -c release -j $(JOBS) $(FLAGS) --product sweep
+	.build/release/sweep pairwise
 	@echo "make test: everything holds."
 
 bench:
 	@.ci/install-dependencies bench
 	@$(MAKE) --no-print-directory release
+	.build/release/bench
 	bash -c 'time $(GALLERY)'
 
 gallery: release
@@ -55,6 +60,10 @@ gallery: release
 
 release:
 	swift build -c release -j $(JOBS) $(FLAGS)
+
+sweep:
+	swift build -c release -j $(JOBS) $(FLAGS) --product sweep
+	.build/release/sweep
 
 lint:
 	swift format lint --strict --parallel --recursive $(SOURCES)

@@ -65,6 +65,12 @@ let package = Package(
     .executableTarget(
       name: "wraparound", dependencies: ["WraparoundCommand"], swiftSettings: strict),
 
+    // What its developers run.
+    .executableTarget(
+      name: "sweep", dependencies: ["CarouselCore"], path: "Sources/Sweep", swiftSettings: strict),
+    .executableTarget(
+      name: "bench", dependencies: ["CarouselCore"], path: "Sources/Bench", swiftSettings: strict),
+
     // Tests.
     .target(
       name: "TestSupport",
@@ -103,7 +109,7 @@ let package = Package(
     ),
     .testTarget(
       name: "WraparoundCommandTests",
-      dependencies: ["wraparound", "WraparoundCommand", "TestSupport"],
+      dependencies: ["wraparound", "WraparoundCommand", "CarouselCore", "TestSupport"],
       swiftSettings: strict
     ),
   ],

@@ -29,9 +29,9 @@ struct Trial {
 
   init(
     _ carousel: Carousel, _ script: Script, framesPerSecond: Double = 25, phase: Double = 0,
-    scale: Int = 1
+    scale: Int = 1, refreshRate: Double = 60
   ) throws {
-    timeline = CarouselTimeline(carousel, script: script)
+    timeline = CarouselTimeline(carousel, script: script, refreshRate: refreshRate)
     illustration = Illustration(title: "Trial", timeline: timeline, scale: scale)
     options = AnimationOptions(
       layout: .viewer, framesPerSecond: framesPerSecond, samplingPhase: phase)

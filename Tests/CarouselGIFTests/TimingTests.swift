@@ -48,7 +48,8 @@ struct TimingTests {
 
   @Test func `a rest longer than a delay can be is split and keeps its length`() throws {
     let trial = try Trial(
-      small(.bannerViewRepaired), Script([.rest(700), .swipe(.forward)]), framesPerSecond: 1)
+      small(.bannerViewRepaired), Script([.rest(700), .swipe(.forward)]), framesPerSecond: 1,
+      refreshRate: 10)
     let film = try trial.film()
     #expect(film.frames.first?.delay == 65_535)
     #expect(film.frames[1].picture == film.frames[0].picture)

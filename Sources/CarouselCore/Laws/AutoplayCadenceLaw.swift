@@ -29,12 +29,25 @@ struct AutoplayCadenceLaw: Hashable, Sendable {
       default: break
       }
     }
+    if let wait = overdueWait(at: frame, autoplay: autoplay, refreshRate: refreshRate) {
+      report(wait: wait, in: judged)
+    }
+  }
+
+  /// Lets time pass, and returns the wait for a tick in the moment in which it becomes too long.
+  mutating func overdueWait(
+    at frame: DisplayedFrame, autoplay: Autoplay, refreshRate: Double
+  ) -> Double? {
     if fingerIsDown || frame.motion != .resting || frame.isHidden { lastReset = frame.time }
     let wait = frame.time - max(lastReset, lastTick ?? 0)
-    if wait > autoplay.period + slack, !isOverdue {
-      isOverdue = true
-      report("no tick has come for \(decimalText(wait, decimals: 2)) s", in: judged)
-    }
+    guard wait > autoplay.period + 2 / refreshRate + 1e-9, !isOverdue else { return nil }
+    isOverdue = true
+    return wait
+  }
+
+  /// Records that no tick has come for too long.
+  mutating func report(wait: Double, in judged: JudgedFrame) {
+    report("no tick has come for \(decimalText(wait, decimals: 2)) s", in: judged)
   }
 
   /// Goes on from a moment at which nothing is overdue yet.

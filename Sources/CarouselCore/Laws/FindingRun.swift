@@ -31,6 +31,12 @@ struct FindingRun: Hashable, Sendable {
     open = run
   }
 
+  /// Extends the run under way by a refresh that shows exactly what the one before showed.
+  mutating func extend(to refresh: Int) {
+    guard let run = open, run.lastRefresh + 1 == refresh else { return }
+    open?.frameCount += 1
+  }
+
   private mutating func close() {
     if let open { closed.append(open) }
     open = nil

@@ -11,6 +11,11 @@ struct IndicatorLaw: Hashable, Sendable {
   /// may lag behind.
   static let grace = 6
 
+  /// Whether another refresh that shows the same can change nothing but a run's length.
+  func isDecided(for frame: DisplayedFrame) -> Bool {
+    frame.indicator == nil || restingRefreshes > Self.grace
+  }
+
   mutating func observe(_ judged: JudgedFrame, isStrict: Bool) {
     let frame = judged.frame
     guard let dot = frame.indicator else { return }

@@ -9,6 +9,8 @@ public struct Judge: Hashable, Sendable {
   private let carousel: Carousel
   private let refreshRate: Double
   private let closes: Bool
+  /// The timer, where it turns pages.
+  private let autoplay: Autoplay?
   private var geometry: Geometry
   private var previous: DisplayedFrame?
   private var cause: WrapCause
@@ -41,6 +43,8 @@ public struct Judge: Hashable, Sendable {
     self.carousel = carousel
     self.refreshRate = refreshRate
     self.closes = closes
+    let turnsPages = carousel.isLooping && carousel.geometry.numberOfItems > 1
+    autoplay = carousel.autoplay.flatMap { $0.interval > 0 && turnsPages ? $0 : nil }
     geometry = carousel.geometry
     cause = WrapCause(carousel)
   }
@@ -52,13 +56,15 @@ public struct Judge: Hashable, Sendable {
     frameCount += 1
     if frame.hasWrapJump { wrapCount += 1 }
     cause.observe(frame)
+    if let previous, frame.isStill(after: previous) {
+      observeStill(frame)
+      return
+    }
     geometry.boundsSize = frame.boundsSize
     let judged = JudgedFrame(
       frame, after: previous, geometry: geometry, isLooping: carousel.isLooping, cause: cause)
     previous = frame
-    if let autoplay = carousel.autoplay, autoplay.interval > 0, geometry.numberOfItems > 1,
-      carousel.isLooping
-    {
+    if let autoplay {
       autoplayCadence.observe(judged, autoplay: autoplay, refreshRate: refreshRate)
     }
     callbacks.observe(judged, callbacks: carousel.callbacks)
@@ -76,6 +82,36 @@ public struct Judge: Hashable, Sendable {
     smallCounts.observe(judged)
     cloneVersion.observe(judged)
     if closes { loopClosure.observe(judged) }
+  }
+
+  /// Judges a frame that shows exactly what the one before showed: only time has passed.
+  private mutating func observeStill(_ frame: DisplayedFrame) {
+    var judged: JudgedFrame {
+      JudgedFrame(
+        frame, after: previous, geometry: geometry, isLooping: carousel.isLooping, cause: cause)
+    }
+    if let autoplay,
+      let wait = autoplayCadence.overdueWait(
+        at: frame, autoplay: autoplay, refreshRate: refreshRate)
+    {
+      autoplayCadence.report(wait: wait, in: judged)
+    }
+    if !frame.isHidden {
+      if !indicator.isDecided(for: frame) {
+        indicator.observe(judged, isStrict: carousel.indicator?.isStrict ?? false)
+      }
+      if closes { loopClosure.observe(judged) }
+    }
+    previous = frame
+    guard !frame.isHidden else { return }
+    referenceMatch.run.extend(to: frame.refresh)
+    coverage.run.extend(to: frame.refresh)
+    uniqueCover.run.extend(to: frame.refresh)
+    indicator.run.extend(to: frame.refresh)
+    noDrift.run.extend(to: frame.refresh)
+    resize.run.extend(to: frame.refresh)
+    cloneVersion.run.extend(to: frame.refresh)
+    if geometry.numberOfItems < 2 { smallCounts.run.extend(to: frame.refresh) }
   }
 
   /// Takes a frame that was judged before as the one that the next follows.

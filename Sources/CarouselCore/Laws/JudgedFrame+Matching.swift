@@ -54,3 +54,15 @@ extension JudgedFrame {
     return own > 0 && own >= largest - band
   }
 }
+
+extension DisplayedFrame {
+  /// Whether nothing happened since a frame and everything on the screen is as it was.
+  func isStill(after previous: DisplayedFrame) -> Bool {
+    events.isEmpty && previous.events.isEmpty && refresh == previous.refresh + 1
+      && contentOffset == previous.contentOffset && position == previous.position
+      && referencePosition == previous.referencePosition && motion == previous.motion
+      && referenceMotion == previous.referenceMotion && indicator == previous.indicator
+      && isHidden == previous.isHidden && boundsSize == previous.boundsSize
+      && pages == previous.pages && versions == previous.versions
+  }
+}

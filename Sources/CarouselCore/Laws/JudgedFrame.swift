@@ -11,6 +11,7 @@ struct JudgedFrame {
   let cause: WrapCause
   /// Whether the pages are, one by one, those of the reference, so that the pictures are equal.
   let matches: Bool
+  private let laidOut: (own: Picture, reference: Picture)?
 
   init(
     _ frame: DisplayedFrame,
@@ -25,13 +26,33 @@ struct JudgedFrame {
     self.isLooping = isLooping
     self.cause = cause
     matches = isLooping && Self.matches(frame, geometry: geometry)
+    // Several laws ask for the pictures of a frame that does not match, few for those of one that
+    // does.
+    laidOut =
+      matches
+      ? nil
+      : (
+        Self.picture(of: frame, geometry: geometry),
+        Self.reference(of: frame, geometry: geometry, isLooping: isLooping)
+      )
   }
 
   /// What the viewer sees.
-  var picture: Picture { Picture(frame.pages, length: geometry.boundsLength) }
+  var picture: Picture { laidOut?.own ?? Self.picture(of: frame, geometry: geometry) }
 
   /// What the viewer should see.
   var reference: Picture {
+    laidOut?.reference
+      ?? Self.reference(of: frame, geometry: geometry, isLooping: isLooping)
+  }
+
+  private static func picture(of frame: DisplayedFrame, geometry: Geometry) -> Picture {
+    Picture(frame.pages, length: geometry.boundsLength)
+  }
+
+  private static func reference(
+    of frame: DisplayedFrame, geometry: Geometry, isLooping: Bool
+  ) -> Picture {
     isLooping
       ? Picture(referenceAt: frame.referencePosition, geometry: geometry)
       : Picture(stillAt: frame.referencePosition, geometry: geometry)

@@ -3,15 +3,27 @@ struct LoopClosureLaw: Hashable, Sendable {
   var run = FindingRun()
   private var first: DisplayedFrame?
   private var last: JudgedFrame.Stub?
+  private var missingRefreshes = 0
 
   mutating func observe(_ judged: JudgedFrame) {
     if first == nil { first = judged.frame }
+    if let last { missingRefreshes += max(0, judged.frame.refresh - last.frame.refresh - 1) }
     last = JudgedFrame.Stub(judged)
   }
 
   /// Holds the last frame against the first.
   mutating func conclude() {
     guard let first, let last else { return }
+    if missingRefreshes > 0 {
+      run.record(in: last.frame, size: last.geometry.pitch) {
+        last.makeFinding(
+          size: last.geometry.pitch,
+          explanation: "\(missingRefreshes) refreshes are missing, so the loop is too short",
+          remedy: "give every displayed frame its delay, merged ones the sum of theirs"
+        )
+      }
+      return
+    }
     let start = Picture(first.pages, length: last.geometry.boundsLength)
     var wrong = 0.0
     last.picture.compare(with: start) { from, to, own, other in
@@ -22,11 +34,11 @@ struct LoopClosureLaw: Hashable, Sendable {
         wrong += to - from
       }
     }
-    let dotsDiffer = first.indicator != last.finding.indicator
-    guard wrong > 0 || dotsDiffer || first.boundsSize != last.finding.boundsSize else { return }
-    let pages = truncated((last.finding.referencePosition / last.geometry.pitch).rounded())
+    let dotsDiffer = first.indicator != last.frame.indicator
+    guard wrong > 0 || dotsDiffer || first.boundsSize != last.frame.boundsSize else { return }
+    let pages = truncated((last.frame.referencePosition / last.geometry.pitch).rounded())
     let ahead = modulo(-pages, max(last.geometry.numberOfItems, 1))
-    run.record(in: last.finding, size: wrong) {
+    run.record(in: last.frame, size: wrong) {
       last.makeFinding(
         size: wrong,
         explanation: wrong > 0
@@ -45,19 +57,19 @@ extension JudgedFrame {
   struct Stub: Hashable, Sendable {
     let picture: Picture
     let geometry: Geometry
-    let finding: DisplayedFrame
+    let frame: DisplayedFrame
     let cause: WrapCause
 
     init(_ judged: JudgedFrame) {
       picture = judged.picture
       geometry = judged.geometry
-      finding = judged.frame
+      frame = judged.frame
       cause = judged.cause
     }
 
     func makeFinding(size: Double, explanation: String, remedy: String) -> Finding {
       JudgedFrame(
-        finding, after: nil, geometry: geometry, isLooping: true, cause: cause
+        frame, after: nil, geometry: geometry, isLooping: true, cause: cause
       ).finding(.loopClosure, size: size, explanation: explanation, remedy: remedy)
     }
   }

@@ -8,11 +8,11 @@ struct NoDriftLaw: Hashable, Sendable {
     if frame.events.contains(where: { if case .resized = $0 { true } else { false } }) {
       start = nil
     }
-    guard judged.isAtRest else { return }
     guard let start else {
-      self.start = frame.referencePosition
+      if judged.isAtRest || judged.previous == nil { self.start = frame.referencePosition }
       return
     }
+    guard judged.isAtRest else { return }
     let laps = abs(frame.referencePosition - start) / judged.geometry.lap
     // What is off by a page or more is lost, not drifted: another law's finding.
     let drift = abs(frame.position - frame.referencePosition)

@@ -28,6 +28,14 @@ struct ProgressLaw: Hashable, Sendable {
 
   mutating func observe(_ judged: JudgedFrame) {
     let frame = judged.frame
+    let rest = Rest(
+      page: judged.page(at: frame.position),
+      referencePage: judged.page(at: frame.referencePosition),
+      contentOffset: frame.contentOffset,
+      pages: frame.pages
+    )
+    // What comes before the first frame is a rest, even if a finger comes down in it.
+    if judged.previous == nil { memory = Memory(start: rest) }
     for event in frame.events {
       switch event {
       case .fingerDown, .tick: memory.hasMoved = true
@@ -36,12 +44,6 @@ struct ProgressLaw: Hashable, Sendable {
       }
     }
     guard judged.isAtRest else { return }
-    let rest = Rest(
-      page: judged.page(at: frame.position),
-      referencePage: judged.page(at: frame.referencePosition),
-      contentOffset: frame.contentOffset,
-      pages: frame.pages
-    )
     defer { memory = Memory(start: rest) }
     guard memory.hasMoved, let start = memory.start else { return }
     let turned = rest.page - start.page

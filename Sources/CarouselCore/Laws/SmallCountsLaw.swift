@@ -24,7 +24,7 @@ struct SmallCountsLaw: Hashable, Sendable {
 
   private mutating func observeDirection(_ judged: JudgedFrame) {
     let frame = judged.frame
-    guard judged.isAtRest else { return }
+    guard judged.isAtRest || judged.previous == nil else { return }
     defer { start = Rest(position: frame.position, reference: frame.referencePosition) }
     guard let start else { return }
     let moved = frame.position - start.position

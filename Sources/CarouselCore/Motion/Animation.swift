@@ -28,9 +28,14 @@ struct RunningAnimation: Hashable, Sendable {
   /// The refresh in which it began.
   var startRefresh: Int
 
-  /// Returns the offset at a refresh, and whether the animation has ended.
-  func offset(at refresh: Int, refreshRate: Double) -> (offset: Double, hasEnded: Bool) {
-    let elapsed = Double(refresh - startRefresh) / refreshRate
+  /// Returns the offset at a moment, and whether the animation has ended.
+  ///
+  /// - Parameters:
+  ///   - moment: The time in refreshes.
+  ///   - refreshRate: The refreshes a second.
+  /// - Returns: The offset in points, exactly the target at the end and after it.
+  func offset(at moment: Double, refreshRate: Double) -> (offset: Double, hasEnded: Bool) {
+    let elapsed = (moment - Double(startRefresh)) / refreshRate
     // A billionth: 21 refreshes at 60 Hz are 0.35 s, whatever the last bit of the quotient says.
     guard elapsed < animation.duration - 1e-9 else { return (target, true) }
     let part = animation.curve.value(

@@ -44,9 +44,11 @@ extension Carousel {
   /// The third article's carousel, repaired.
   ///
   /// Changed: the views are turned at every offset change, as soon as a neighbour fills the
-  /// bounds, by the page rounded down, and the remainder is kept; any index is taken modulo N; a release that
-  /// needs no motion reports its page too; what is reported is the item under the middle of the
-  /// bounds; a tick does nothing while a finger is down, a tap's included; and no end of the content holds the finger back.
+  /// bounds, by the page rounded down, and the remainder is kept; any index is taken modulo N; a
+  /// release that needs no motion reports its page too; what is reported is the item under the
+  /// middle of the bounds; a tick does nothing while a finger is down, a tap's included; the
+  /// interval starts again when a hidden screen is shown, so that no tick follows the one on return
+  /// too soon; and no end of the content holds the finger back.
   public static let boundlessScrollViewRepaired: Carousel = {
     var carousel = boundlessScrollView
     carousel.name = "boundless-scroll-view-repaired"
@@ -67,6 +69,7 @@ extension Carousel {
       WrapRule("hidden-view", on: .didScroll, if: .always, then: .placeHiddenView),
     ]
     carousel.autoplay?.skipsWhileTracking = true
+    carousel.autoplay?.whenHidden = .startsAgain
     carousel.callbacks = Callbacks(commitsPageOn: .anySettle)
     carousel.resizeBehavior = .keepsPhase
     return carousel

@@ -145,7 +145,7 @@ extension Simulator {
     switch motion {
     case .resting, .tapping: break
     case .dragging(var finger):
-      finger.travelled = finger.displacement(at: elapsed)
+      finger.travelled = finger.displacement(at: Double(elapsed))
       finger.move = nil
       motion = .dragging(finger)
     case .settling(var animation):

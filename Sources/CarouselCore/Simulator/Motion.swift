@@ -24,9 +24,10 @@ struct Finger: Hashable, Sendable {
     var refreshes: Int
   }
 
-  func displacement(at refresh: Int) -> Double {
+  /// Returns how far the finger has come at a moment, counted in refreshes.
+  func displacement(at moment: Double) -> Double {
     guard let move else { return travelled }
-    let part = min(Double(refresh - move.startRefresh) / Double(move.refreshes), 1)
+    let part = min((moment - Double(move.startRefresh)) / Double(move.refreshes), 1)
     return travelled + move.distance * part
   }
 }

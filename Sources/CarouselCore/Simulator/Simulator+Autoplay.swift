@@ -24,6 +24,13 @@ extension Simulator {
       let due = timers[index].due(interval: autoplay.interval, refreshRate: refreshRate)
       guard due <= refresh else { continue }
       timers[index].ticks += 1
+      // A timer that the end of a turn starts again is asked for anew by every tick (`perform` with
+      // a delay), so the next one counts from a late tick and not from the grid.
+      if due < refresh, autoplay.whenHidden == .oneOnReturn,
+        autoplay.startsAgainOn.contains(.didEndScrollingAnimation)
+      {
+        timers[index] = AutoplayTimer(startRefresh: refresh)
+      }
       tick()
     }
   }

@@ -8,21 +8,21 @@ extension Simulator {
     case .dragging(let finger):
       drag(finger)
     case .settling(let animation):
-      let (offset, hasEnded) = animation.offset(at: refresh, refreshRate: refreshRate)
+      let (offset, hasEnded) = animation.offset(at: moment, refreshRate: refreshRate)
       if hasEnded {
         motion = .resting
         settled = .didEndDecelerating
       }
       setOffset(offset)
     case .scrolling(let animation):
-      let (offset, hasEnded) = animation.offset(at: refresh, refreshRate: refreshRate)
+      let (offset, hasEnded) = animation.offset(at: moment, refreshRate: refreshRate)
       if hasEnded {
         motion = .resting
         settled = .didEndScrollingAnimation
       }
       setOffset(offset)
     }
-    if let viewAnimation, viewAnimation.offset(at: refresh, refreshRate: refreshRate).hasEnded {
+    if let viewAnimation, viewAnimation.offset(at: moment, refreshRate: refreshRate).hasEnded {
       finishLastTurn()
     }
     return settled
@@ -30,7 +30,7 @@ extension Simulator {
 
   /// Puts the content where the finger asks for it.
   mutating func drag(_ finger: Finger) {
-    let asked = finger.origin + finger.displacement(at: refresh)
+    let asked = finger.origin + finger.displacement(at: moment)
     setOffset(carousel.range.displayed(asked, in: metrics))
   }
 

@@ -30,10 +30,12 @@ extension Simulator {
     }
   }
 
-  /// The item under the middle of the bounds.
+  /// The item under the middle of the bounds, or next to it where that lies in a gap.
   var itemInMiddle: Int? {
     guard let phase = picturePhase else { return nil }
-    let middle = phase + metrics.boundsLength / 2 - metrics.inset
+    // Half of a gap belongs to either neighbour, so that the nearer one counts.
+    let gap = metrics.stripPitch - metrics.pageLength
+    let middle = phase + (metrics.boundsLength + gap) / 2 - metrics.inset
     return modulo(
       truncated((middle / metrics.stripPitch).rounded(.down)), metrics.numberOfItems)
   }

@@ -29,6 +29,7 @@ extension Simulator {
       break
     }
     events.append(.fingerDown)
+    isTouched = true
     if isTap, interrupted == .resting {
       motion = .tapping
       return
@@ -41,7 +42,7 @@ extension Simulator {
   private mutating func fingerMoves(pages: Double, refreshes: Int) {
     // The refresh of the event itself still shows the finger where it came down.
     guard case .dragging(var finger) = motion else { return }
-    finger.travelled = finger.displacement(at: refresh)
+    finger.travelled = finger.displacement(at: moment)
     let distance = pages * metrics.pitch
     finger.move = Finger.Move(distance: distance, startRefresh: refresh, refreshes: refreshes)
     finger.movesForward = distance >= 0
@@ -49,6 +50,7 @@ extension Simulator {
   }
 
   private mutating func fingerUp(velocity: Double) {
+    defer { isTouched = false }
     switch motion {
     case .tapping:
       motion = .resting
@@ -59,7 +61,8 @@ extension Simulator {
       drag(finger)
       release(velocity: velocity, movesForward: finger.movesForward)
     case .resting, .settling, .scrolling:
-      break
+      // The finger held nothing, or a tick took the content from a tap; it is lifted all the same.
+      if isTouched { events.append(.fingerUp(velocity: 0)) }
     }
   }
 

@@ -5,6 +5,8 @@
 struct Simulator: Hashable, Sendable {
   let carousel: Carousel
   let refreshRate: Double
+  /// The part of a refresh by which the display looks later than the script's events come.
+  let samplingPhase: Double
   let isScrollable: Bool
 
   var metrics: Metrics
@@ -19,6 +21,8 @@ struct Simulator: Hashable, Sendable {
   /// The offset with every wrap jump undone.
   var position = 0.0
   var motion = Motion.resting
+  /// Whether a finger is down that was listened to.
+  var isTouched = false
   /// What an animation of the view's own still adds to the offset on the screen.
   var viewAnimation: RunningAnimation?
   var timers: [AutoplayTimer] = []
@@ -50,9 +54,10 @@ struct Simulator: Hashable, Sendable {
     var refreshes: Int
   }
 
-  init(_ carousel: Carousel, refreshRate: Double) {
+  init(_ carousel: Carousel, refreshRate: Double, samplingPhase: Double = 0) {
     self.carousel = carousel
     self.refreshRate = refreshRate
+    self.samplingPhase = samplingPhase
     geometry = carousel.geometry
     metrics = Metrics(carousel.geometry)
     isScrollable = carousel.isLooping
@@ -68,10 +73,13 @@ struct Simulator: Hashable, Sendable {
     }
   }
 
+  /// The moment that the refresh displays, counted in refreshes.
+  var moment: Double { Double(refresh) + samplingPhase }
+
   /// The offset on the screen.
   var displayedOffset: Double {
     guard let viewAnimation else { return contentOffset }
-    let residual = viewAnimation.offset(at: refresh, refreshRate: refreshRate).offset
+    let residual = viewAnimation.offset(at: moment, refreshRate: refreshRate).offset
     return metrics.snap(contentOffset + residual)
   }
 
@@ -111,12 +119,14 @@ struct Simulator: Hashable, Sendable {
     if laggingLayout == nil { events.append(.stripChangedLate) }
   }
 
-  /// Runs the layout rules if anything asked for a layout.
+  /// Runs the layout rules if anything asked for a layout, then moves the dot.
   private mutating func layOut() {
     guard needsLayout else { return }
     needsLayout = false
     runRules(on: .layout)
     needsLayout = false
+    // The second article's layout returns early during autoplay, so its dot is off then as well.
+    if !isAutoScrolling { updateDot(on: .layout) }
   }
 
   /// Sets the offset and tells those who listen to its changes.

@@ -16,6 +16,8 @@ public struct CarouselTimeline: Hashable, Sendable {
   public let script: Script
   /// The display's refreshes a second.
   public let refreshRate: Double
+  /// The part of a refresh, 0 to 1, by which the display looks later than the script's events come.
+  public let samplingPhase: Double
   /// The script as events on refreshes.
   public let schedule: ScriptSchedule
 
@@ -25,10 +27,15 @@ public struct CarouselTimeline: Hashable, Sendable {
   ///   - carousel: The carousel.
   ///   - script: What the user does.
   ///   - refreshRate: The display's refreshes a second.
-  public init(_ carousel: Carousel, script: Script, refreshRate: Double = 60) {
+  ///   - samplingPhase: The part of a refresh by which the display looks later than the script's
+  ///     events come.
+  public init(
+    _ carousel: Carousel, script: Script, refreshRate: Double = 60, samplingPhase: Double = 0
+  ) {
     self.carousel = carousel
     self.script = script
     self.refreshRate = refreshRate
+    self.samplingPhase = samplingPhase
     schedule = ScriptSchedule(script, for: carousel, refreshRate: refreshRate)
   }
 
@@ -53,8 +60,16 @@ extension CarouselTimeline: Sequence {
 
     init(_ timeline: CarouselTimeline) {
       schedule = timeline.schedule
-      carousel = Simulator(timeline.carousel, refreshRate: timeline.refreshRate)
-      reference = Simulator(timeline.carousel.reference, refreshRate: timeline.refreshRate)
+      carousel = Simulator(
+        timeline.carousel,
+        refreshRate: timeline.refreshRate,
+        samplingPhase: timeline.samplingPhase
+      )
+      reference = Simulator(
+        timeline.carousel.reference,
+        refreshRate: timeline.refreshRate,
+        samplingPhase: timeline.samplingPhase
+      )
     }
 
     /// Plays one refresh and returns what the screen shows.

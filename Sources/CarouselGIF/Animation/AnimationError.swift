@@ -21,7 +21,7 @@ public enum AnimationError: Error, Hashable, Sendable {
   case unreadableFile(path: String)
   /// A picture file cannot be decoded.
   case image(path: String, ImageError)
-  /// A text cannot be drawn.
+  /// A text cannot be drawn, or no text can because the font is missing.
   case text(String, FontError)
   /// Drawing or encoding failed.
   case drawing(GDError)
@@ -55,6 +55,8 @@ extension AnimationError: CustomStringConvertible {
       "\(path): the file cannot be read"
     case .image(let path, let error):
       "\(path): \(error)"
+    case .text(_, .fontNotFound(let name)):
+      "\(FontError.fontNotFound(name: name))"
     case .text(let text, let error):
       "the text “\(text)” cannot be drawn: \(error)"
     case .drawing(let error):

@@ -52,7 +52,9 @@ extension FrameChange {
     var rest = delay
     while rest > 0 {
       // What is left over for the last part must not be too short.
-      let part = rest > limit && rest - limit < SamplingPlan.shortestDelay ? limit - 2 : limit
+      let part =
+        rest > limit && rest - limit < SamplingPlan.shortestDelay
+        ? limit - SamplingPlan.shortestDelay : limit
       var frame = self
       frame.delay = min(rest, part)
       if !parts.isEmpty {

@@ -1,4 +1,4 @@
-internal import GIFDecoding
+internal import GD
 
 /// Walks over what the frames of an animation should show, beside what a decoded file shows.
 struct FrameWalk {
@@ -6,6 +6,11 @@ struct FrameWalk {
   private let colors: [UInt32]
   private var shots: ShotIterator
   private var next: Shot?
+  private var lastDelay = 0
+  private var last: [UInt32] = []
+
+  /// The delay from which on the next frame may be the same one.
+  private static let longDelay = GIFEncoder.delayLimit - SamplingPlan.shortestDelay
 
   init(_ animation: AnimatedIllustration) {
     self.animation = animation
@@ -24,11 +29,12 @@ struct FrameWalk {
   mutating func difference(_ picture: [UInt32], from start: Int, to end: Int)
     -> AnimationDifference?
   {
-    // A picture may repeat the one before where a delay is too long for one frame; otherwise it
-    // begins with a frame of the plan.
-    if let next, next.startCentiseconds < start {
+    // A frame may go on with the one before where a delay is too long for one; otherwise it begins
+    // with a frame of the plan.
+    guard next?.startCentiseconds == start || lastDelay >= Self.longDelay && picture == last else {
       return .frameStart(centiseconds: start)
     }
+    (lastDelay, last) = (end - start, picture)
     while let shot = next, shot.startCentiseconds < end {
       let expected = animation.stage.picture(of: shot)
       if let place = differingPixel(picture, expected) {

@@ -84,7 +84,10 @@ struct Miniatures: Sendable {
     } else {
       try artist.drawLabel(label, on: &page, ground: ground, ink: ink)
     }
-    if form.isClone { page.dash(color, line: diagram.scale, period: 8 * diagram.scale) }
+    // Dashes on a page of a few pixels would be all that is seen of it.
+    if form.isClone, form.width >= 12 * diagram.scale {
+      page.dash(color, line: diagram.scale, period: 8 * diagram.scale)
+    }
     return page
   }
 }

@@ -11,10 +11,10 @@ struct Palette: Hashable, Sendable {
   /// All colors are kept as they are when they fit. Otherwise those of pages are reduced, without
   /// dithering: a pattern that moves with its page would shimmer against the screen's pixels.
   init(fixed: [UInt32], pages: ColorHistogram) {
-    let rest = pages.colorsByCount.filter { !fixed.contains($0) }
-    let room = 256 - fixed.count
-    let chosen = rest.count <= room ? rest : reducedColors(of: pages, count: room)
     let known = Set(fixed)
+    let room = 256 - fixed.count
+    let needed = pages.counts.keys.reduce(0) { $0 + (known.contains($1) ? 0 : 1) }
+    let chosen = needed <= room ? pages.colorsByCount : reducedColors(of: pages, count: room)
     colors = fixed + chosen.filter { !known.contains($0) }
     exact = Dictionary(
       colors.enumerated().map { ($1, UInt8($0)) }, uniquingKeysWith: { first, _ in first })

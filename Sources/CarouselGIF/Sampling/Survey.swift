@@ -7,6 +7,9 @@ struct Survey: Hashable, Sendable {
   /// Every page that is seen, at the size of its bounds.
   private(set) var sightings: Set<Sighting> = []
   private var versions: [Int: Set<Int>] = [:]
+  /// Whether the bounds change size.
+  private(set) var hasSeveralSizes = false
+  /// Whether the bounds are ever blank somewhere.
   private(set) var hasBlanks = false
   private(set) var hasIndicator = false
   private(set) var isEverHidden = false
@@ -57,9 +60,6 @@ struct Survey: Hashable, Sendable {
       for jump in frame.wrapJumps { jumps.append(DatedJump(time: frame.time, jump: jump)) }
     }
   }
-
-  /// Whether the bounds change size.
-  private(set) var hasSeveralSizes = false
 
   /// Returns the versions that an item reaches.
   func versions(of item: Int) -> [Int] {

@@ -17,7 +17,10 @@ struct OutputBatch: ~Copyable {
       TemporaryFiles.forget(file.temporary)
     }
     // A folder in which somebody else has put something stays.
-    for folder in folders.reversed() { rmdir(folder) }
+    for folder in folders.reversed() {
+      rmdir(folder)
+      TemporaryFiles.forget(folder)
+    }
   }
 
   /// Makes a folder where there is none, and finds out whether files can be made in it.
@@ -36,6 +39,7 @@ struct OutputBatch: ~Copyable {
       throw .cannotWrite(folder, reason: "'\(url.relativePath)' is a file, not a folder")
     }
     for path in missing.reversed() {
+      TemporaryFiles.insert(path)
       guard mkdir(path, 0o777) == 0 else {
         throw .cannotWrite(folder, reason: reason(number: errno))
       }
@@ -80,13 +84,14 @@ struct OutputBatch: ~Copyable {
   ///
   /// - Throws: A ``Failure`` where a file cannot be moved; those before it are in their places.
   consuming func commit() throws(Failure) {
+    // What is to hold a finished file is no longer ours to remove.
+    for folder in folders { TemporaryFiles.forget(folder) }
     while let file = files.first {
       guard rename(file.temporary, file.path) == 0 else {
         throw .cannotWrite(file.path, reason: reason(number: errno))
       }
       TemporaryFiles.forget(file.temporary)
       files.removeFirst()
-      // What holds a finished file is no longer ours to remove.
       folders = []
     }
   }

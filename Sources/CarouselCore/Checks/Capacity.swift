@@ -1,0 +1,102 @@
+/// Whether a strip is long enough for every offset that its rules let through: a check without any
+/// simulation.
+///
+/// With [a, b] the offsets that can be displayed and V the length of the bounds, the pages must
+/// cover [a, b + V]. A rule that acts at every offset change bounds the offsets; one that acts when
+/// a motion ends does not, since a finger can interrupt motions for ever, and then only the end of
+/// the content does.
+///
+/// ```swift
+/// Carousel.bannerView.capacity.isSufficient  // false: the content's end can be pulled into view
+/// ```
+public struct Capacity: Hashable, Sendable {
+  /// The smallest offset that can be displayed in points, or `nil` where there is none.
+  public var smallestOffset: Double?
+  /// The largest offset that can be displayed in points, or `nil` where there is none.
+  public var largestOffset: Double?
+  /// The stretch of the content that pages cover in points, or `nil` for a strip without ends.
+  public var covered: ClosedRange<Double>?
+  /// The length of the bounds in points.
+  public var boundsLength: Double
+}
+
+extension Capacity {
+  /// The points that can be blank at the leading edge; infinite where nothing bounds the offset.
+  public var leadingShortfall: Double {
+    guard let covered else { return 0 }
+    guard let smallestOffset else { return .infinity }
+    return max(0, covered.lowerBound - smallestOffset)
+  }
+
+  /// The points that can be blank at the trailing edge; infinite where nothing bounds the offset.
+  public var trailingShortfall: Double {
+    guard let covered else { return 0 }
+    guard let largestOffset else { return .infinity }
+    return max(0, largestOffset + boundsLength - covered.upperBound)
+  }
+
+  /// Whether no offset that can be displayed shows a blank.
+  public var isSufficient: Bool { leadingShortfall == 0 && trailingShortfall == 0 }
+
+  /// The result in one sentence.
+  public var sentence: String {
+    if isSufficient {
+      return "the strip covers every offset that the rules let through"
+    }
+    let edges = [("leading", leadingShortfall), ("trailing", trailingShortfall)]
+      .filter { $0.1 > 0 }
+      .map { edge, shortfall in
+        shortfall.isFinite
+          ? "\(pointText(shortfall)) at the \(edge) edge" : "everything at the \(edge) edge"
+      }
+    return "the strip can leave blank: " + edges.joined(separator: " and ")
+  }
+}
+
+extension Carousel {
+  /// What the strip covers against what the rules let through.
+  public var capacity: Capacity {
+    let metrics = Metrics(geometry)
+    var capacity = Capacity(
+      smallestOffset: nil,
+      largestOffset: nil,
+      covered: stripExtent.map { extent in
+        // What peeks in at rest belongs to the bounds, not to the pages.
+        extent.lowerBound
+          + geometry.peek...max(
+            extent.lowerBound + geometry.peek, extent.upperBound - geometry.peek)
+      },
+      boundsLength: metrics.boundsLength
+    )
+    guard isLooping else {
+      // What does not scroll shows its pages or its own blank.
+      capacity.covered = nil
+      return capacity
+    }
+    if let limits = range.limits(in: metrics) {
+      // A rubber band pulls in at most the whole bounds: its limit for an infinite pull.
+      let pull = range.overscroll == .clamp ? 0 : metrics.boundsLength
+      capacity.smallestOffset = limits.lowerBound - pull
+      capacity.largestOffset = limits.upperBound + pull
+    }
+    for rule in wrapRules where rule.boundsOffsets {
+      guard case .compare(.offset, let relation, let length) = rule.test else { continue }
+      let threshold = length.value(in: metrics)
+      switch relation {
+      case .less, .lessOrEqual:
+        capacity.smallestOffset = max(capacity.smallestOffset ?? threshold, threshold)
+      case .greater, .greaterOrEqual:
+        capacity.largestOffset = min(capacity.largestOffset ?? threshold, threshold)
+      case .equal: break
+      }
+    }
+    return capacity
+  }
+}
+
+extension WrapRule {
+  /// Whether no offset that fulfils the test is ever displayed.
+  fileprivate var boundsOffsets: Bool {
+    !events.isDisjoint(with: [.didScroll, .layout]) && !isOffWhileAutoScrolling && !isAnimated
+  }
+}

@@ -1,0 +1,163 @@
+internal import Foundation
+internal import Testing
+
+#if canImport(FoundationXML)
+internal import FoundationXML
+#endif
+
+@Suite struct VerifyTests {
+  private func folder() throws -> TestFolder {
+    let folder = try TestFolder()
+    try folder.write("broken.yml", Samples.broken)
+    try folder.write("sound.yml", Samples.sound)
+    try folder.write("still.yml", Samples.still)
+    return folder
+  }
+
+  @Test func `a broken law is told with all that leads to it`() throws {
+    let run = try ProgramRun(["verify", "--law", "coverage", "broken.yml"], in: folder())
+    #expect(run.exitCode == 1)
+    // At 64-point pages the strip ends at 5·64 = 320 points: four pages and two halves.
+    let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines[0].hasPrefix("broken.yml: ✗ 1 finding (coverage), the first at "))
+    #expect(lines[3].hasPrefix("coverage at "))
+    #expect(lines[3].hasSuffix(": no point of the bounds is blank"))
+    let terms = lines[4...].map { $0.prefix(10).trimmingCharacters(in: .whitespaces) }
+    #expect(
+      terms.filter { !$0.isEmpty } == [
+        "seen", "frames", "offset", "items", "extent", "rule", "remedy", "script",
+      ])
+    #expect(run.output.contains("  items   1 instead of 1 2\n"))
+    #expect(run.output.contains("- swipe back\n          - swipe forward x2\n"))
+  }
+
+  @Test func `a sound carousel gets one line and the code 0`() throws {
+    let run = try ProgramRun(["verify", "sound.yml"], in: folder())
+    #expect(run.exitCode == 0)
+    #expect(run.output.hasPrefix("sound.yml: ✓ seamless, 2 wraps\n"))
+  }
+
+  @Test func `without a wrap the words say so`() throws {
+    let run = try ProgramRun(["verify", "still.yml"], in: folder())
+    #expect(run.exitCode == 0)
+    #expect(run.output.contains("no wrap seen"))
+  }
+
+  @Test func `one broken scenario among sound ones decides`() throws {
+    let run = try ProgramRun(["verify", "sound.yml", "broken.yml", "still.yml"], in: folder())
+    #expect(run.exitCode == 1)
+    for name in ["sound.yml: ✓", "broken.yml: ✗", "still.yml: ✓"] {
+      #expect(run.output.contains(name))
+    }
+  }
+
+  @Test func `only the laws that are asked for count`() throws {
+    let run = try ProgramRun(
+      ["verify", "--law", "atomicity", "--law", "indicator", "broken.yml"], in: folder())
+    #expect(run.exitCode == 0)
+  }
+
+  @Test func `an open loop counts only where the scenario says that it closes`() throws {
+    let folder = try folder()
+    try folder.write("open.yml", Samples.sound.replacing("  - swipe forward\n", with: ""))
+    #expect(try ProgramRun(["verify", "open.yml"], in: folder).exitCode == 0)
+    let run = try ProgramRun(["verify", "--set", "closes=true", "open.yml"], in: folder)
+    #expect(run.exitCode == 1)
+    #expect(run.output.contains("loop-closure at "))
+  }
+
+  @Test func `the JSON report has a version and every part of a finding`() throws {
+    let run = try ProgramRun(["verify", "--json", "sound.yml", "broken.yml"], in: folder())
+    #expect(run.exitCode == 1)
+    let report = try #require(
+      JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    #expect(report["version"] as? Int == 1)
+    let scenarios = try #require(report["scenarios"] as? [[String: Any]])
+    #expect(scenarios.map { $0["isSeamless"] as? Bool } == [true, false])
+    let findings = try #require(scenarios[1]["findings"] as? [[String: Any]])
+    let coverage = try #require(findings.first { $0["law"] as? String == "coverage" })
+    #expect(
+      Set(coverage.keys) == [
+        "law", "time", "worstTime", "frame", "frameCount", "offset", "position",
+        "referencePosition", "items", "expectedItems", "extent", "size", "pixels", "rule",
+        "explanation", "remedy", "script",
+      ])
+    #expect(coverage["expectedItems"] as? [Int] == [0, 1])
+    #expect(coverage["script"] as? [String] == ["swipe back", "swipe forward x2"])
+    #expect(coverage["rule"] as? String == "leading-copy")
+  }
+
+  @Test func `the JUnit report has a case for each law and a failure for each broken one`() throws {
+    let folder = try folder()
+    let run = try ProgramRun(
+      ["verify", "-q", "--report", "new/verdict.xml", "sound.yml", "broken.yml"], in: folder)
+    #expect(run.exitCode == 1)
+    #expect(run.output.isEmpty)
+    let counter = ElementCounter(try folder.bytes(of: "new/verdict.xml"))
+    #expect(counter.isWellFormed)
+    #expect(counter.counts["testsuite"] == 2)
+    #expect(counter.counts["testcase"] == 30)
+    let broken = try ProgramRun(["verify", "--json", "broken.yml"], in: folder).output
+    let laws = Set(broken.matches(of: /"law": "([a-z-]+)"/).map(\.1))
+    #expect(counter.counts["failure"] == laws.count)
+    #expect(!laws.isEmpty)
+  }
+
+  @Test func `a title cannot break a report`() throws {
+    let folder = try TestFolder()
+    try folder.write(
+      "a&<\"'.yml", Samples.broken.replacing("Dead end", with: "\"<&>\\\"\\n::error::\""))
+    let run = try ProgramRun(
+      ["verify", "--json", "--report", "verdict.xml", "a&<\"'.yml"], in: folder)
+    #expect(run.exitCode == 1, "\(run.errors)")
+    #expect(throws: Never.self) {
+      try JSONSerialization.jsonObject(with: Data(run.output.utf8))
+    }
+    #expect(ElementCounter(try folder.bytes(of: "verdict.xml")).isWellFormed)
+  }
+
+  @Test func `findings are annotations on GitHub and nowhere else`() throws {
+    let folder = try folder()
+    let there = try ProgramRun(
+      ["verify", "broken.yml"], in: folder, environment: ["GITHUB_ACTIONS": "true"])
+    let line = "::error file=broken.yml,title=coverage at "
+    #expect(there.output.contains("\n" + line))
+    #expect(!(try ProgramRun(["verify", "broken.yml"], in: folder).output.contains("::error")))
+    let json = try ProgramRun(
+      ["verify", "--json", "broken.yml"], in: folder, environment: ["GITHUB_ACTIONS": "true"])
+    #expect(!json.output.contains("::error"))
+    #expect(json.errors.contains(line))
+  }
+
+  @Test(arguments: ["broken.yml/x.xml", "/dev/full/x.xml", "/proc/x.xml"])
+  func `a report that cannot be written is told by the exit code`(_ path: String) throws {
+    let folder = try folder()
+    let before = try folder.contents
+    let run = try ProgramRun(["verify", "--report", path, "sound.yml"], in: folder)
+    #expect(run.exitCode == 73)
+    #expect(try folder.contents == before)
+  }
+}
+
+/// Counts the elements of an XML file.
+private final class ElementCounter: NSObject, XMLParserDelegate {
+  private(set) var counts: [String: Int] = [:]
+  private(set) var isWellFormed = false
+
+  init(_ bytes: [UInt8]) {
+    super.init()
+    let parser = XMLParser(data: Data(bytes))
+    parser.delegate = self
+    isWellFormed = parser.parse()
+  }
+
+  func parser(
+    _ parser: XMLParser,
+    didStartElement element: String,
+    namespaceURI: String?,
+    qualifiedName: String?,
+    attributes: [String: String]
+  ) {
+    counts[element, default: 0] += 1
+  }
+}
