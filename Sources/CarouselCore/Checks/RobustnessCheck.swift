@@ -77,8 +77,9 @@ struct RobustnessCheck {
       }
       let laws = flipped.map(\.id).joined(separator: ", ")
       finding.law = .robustness
+      let verb = flipped.count == 1 ? (isWorse ? "breaks" : "holds") : isWorse ? "break" : "hold"
       finding.explanation =
-        "\(variant.name) \(laws) \(isWorse ? "breaks" : "holds")"
+        "\(variant.name) \(laws) \(verb)"
         + (rule.map { ": `\($0.test.text)` of \($0.name) comes out otherwise" } ?? "")
       finding.rule = rule?.name ?? finding.rule
       findings.append(finding)

@@ -7,6 +7,7 @@ extension Command {
     var laws: [Law] = []
     var overrides: [Assignment] = []
     var isJSON = false
+    var isSelfTest = false
     var report: String?
     var isQuiet = false
   }
@@ -19,7 +20,7 @@ extension Command {
       + "The exit code is 1 when a law is broken.",
     defaults: Options(),
     [
-      .scenarios(into: \Options.scenarios),
+      .scenarios(into: \Options.scenarios, atLeast: 0),
       .options(
         "--law", into: \.laws, reading: .law, placeholder: "LAW",
         help: "Judge by this law and not by the others."),
@@ -28,16 +29,23 @@ extension Command {
       .option(
         "--report", into: \.report, reading: .reportPath, placeholder: "FILE",
         help: "Write a report too: .xml for JUnit, .json, or .txt."),
+      .flag(
+        "--self-test", into: \.isSelfTest,
+        help: "Damage sound carousels and show which laws notice; reads no scenario."),
       .flag("-q", "--quiet", into: \.isQuiet, help: "Print nothing but errors."),
     ]
   ) { (options, console) throws(Failure) in
     if !options.isQuiet { try console.requireOutput() }
+    if options.isSelfTest { return try selfTest(options, console) }
+    guard !options.scenarios.isEmpty else {
+      throw .usage(.missingArgument("SCENARIO"), command: "verify")
+    }
     let files = try ScenarioFile.all(options.scenarios, overrides: options.overrides)
     var batch = OutputBatch()
     if let path = options.report {
       try batch.prepare(folder: URL(fileURLWithPath: path).deletingLastPathComponent().path)
     }
-    let judged = files.map { JudgedScenario($0, laws: options.laws) }
+    let judged = files.map { JudgedScenario($0, laws: options.laws, isThorough: true) }
     if let path = options.report, let format = ReportFormat.of(path: path) {
       try batch.add(path, bytes: Array(format.text(judged).utf8)) { (_) throws(Failure) in }
       try batch.commit()
@@ -48,6 +56,18 @@ extension Command {
       try annotate(judged, console, isJSON: options.isJSON)
     }
     return judged.allSatisfy(\.verdict.isSeamless) ? .good : .no
+  }
+
+  /// Breaks sound carousels in every way that there is a law against.
+  private static func selfTest(
+    _ options: Options, _ console: Console
+  ) throws(Failure) -> ExitCode {
+    guard options.scenarios.isEmpty else {
+      throw .usage(.unexpectedArgument(options.scenarios[0]), command: "verify")
+    }
+    let report = SelfTestReport(results: Damage.all.map { $0.run() })
+    if !options.isQuiet { try console.write(options.isJSON ? report.json : report.text) }
+    return report.isConvincing ? .good : .no
   }
 
   /// Marks the findings in a pull request, where the program runs in one.
@@ -69,7 +89,7 @@ extension Command {
 
 extension ValueReader where Value == Law {
   /// The id of a law that a script can be judged by.
-  static var law: Self { law(among: Law.judged) }
+  static var law: Self { law(among: Law.allCases) }
 
   /// Returns a reader of the ids of some laws.
   static func law(among laws: [Law]) -> Self {
