@@ -52,6 +52,7 @@ struct Command: Sendable {
 extension Command {
   /// Everything that the program can do, in the order of its help.
   static let all: [Command] = [
-    render, verify, explore, timeline, carousels, new, validate, themes, help, version,
+    render, verify, explore, timeline, compare, gallery, carousels, new, validate, themes, help,
+    version,
   ]
 }

@@ -17,3 +17,31 @@ struct PictureJob: Sendable {
   /// How many frames are drawn at once.
   var jobs: Int
 }
+
+extension PictureJob {
+  /// Prepares a picture of a scenario.
+  ///
+  /// - Parameters:
+  ///   - file: The scenario.
+  ///   - path: The place of the file.
+  ///   - picture: What draws it, in which colors, and how.
+  ///   - verdict: What the laws say.
+  ///   - itemPictures: The pictures on items.
+  ///   - jobs: How many frames are drawn at once.
+  init(
+    _ file: ScenarioFile,
+    path: String,
+    picture: (maker: PictureMaker, theme: Theme, request: PictureRequest),
+    verdict: Verdict,
+    itemPictures: ItemPictures,
+    jobs: Int
+  ) {
+    let scenario = file.scenario
+    self.init(
+      path: path,
+      illustration: Illustration(
+        title: scenario.title, timeline: file.timeline, items: scenario.items,
+        theme: picture.theme, scale: picture.request.scale),
+      verdict: verdict, request: picture.request, itemPictures: itemPictures, jobs: jobs)
+  }
+}

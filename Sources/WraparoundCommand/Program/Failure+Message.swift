@@ -1,6 +1,7 @@
 internal import CarouselGIF
 internal import CarouselScenario
 internal import GD
+internal import GIFDecoding
 
 extension Failure: CustomStringConvertible {
   /// The message for a person at a terminal, without a line break at the end.
@@ -29,6 +30,7 @@ extension Failure: CustomStringConvertible {
     case .scenario(let error): error.description
     case .image(let error, let path): "\(path): error: \(error)"
     case .animation(let error, let path): "\(path): error: \(error)"
+    case .gif(let error, let path): "\(path): error: \(error)"
     case .drawing(let error): error.description.asError
     case .wrongPicture(let path, let reason):
       "\(path): error: the picture was read back and is wrong: \(reason); nothing was replaced"

@@ -1,6 +1,7 @@
 internal import CarouselGIF
 internal import CarouselScenario
 internal import GD
+internal import GIFDecoding
 
 /// Why a command ends without its result.
 enum Failure: Error, Hashable, Sendable {
@@ -28,6 +29,8 @@ enum Failure: Error, Hashable, Sendable {
   case image(ImageError, path: String)
   /// A GIF that cannot be made.
   case animation(AnimationError, path: String)
+  /// A GIF that cannot be read.
+  case gif(GIFError, path: String)
   /// GD has failed.
   case drawing(GDError)
   /// A file that holds something else than it should, with the difference.
@@ -46,7 +49,7 @@ extension Failure {
       .usage
     case .missingInput, .unreadableInput: .noInput
     case .scenario(let error): error.isInOverride ? .usage : .badData
-    case .undrawable, .image: .badData
+    case .undrawable, .image, .gif: .badData
     case .animation(let error, _): error.exitCode
     case .drawing, .wrongPicture: .internalError
     case .cannotWrite, .fileExists: .cannotWrite
