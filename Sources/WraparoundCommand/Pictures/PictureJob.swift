@@ -16,6 +16,8 @@ struct PictureJob: Sendable {
   var itemPictures: ItemPictures
   /// How many frames are drawn at once.
   var jobs: Int
+  /// The carousel that the scenario is compared with, under the same script.
+  var against: CarouselTimeline?
 }
 
 extension PictureJob {
@@ -42,6 +44,9 @@ extension PictureJob {
       illustration: Illustration(
         title: scenario.title, timeline: file.timeline, items: scenario.items,
         theme: picture.theme, scale: picture.request.scale),
-      verdict: verdict, request: picture.request, itemPictures: itemPictures, jobs: jobs)
+      verdict: verdict, request: picture.request, itemPictures: itemPictures, jobs: jobs,
+      against: scenario.against.map {
+        CarouselTimeline($0, script: scenario.script, refreshRate: scenario.refreshRate)
+      })
   }
 }

@@ -25,6 +25,8 @@ extension Failure: CustomStringConvertible {
     case .undrawable(let format, let file, let scenario):
       "\(scenario): error: '\(file)' asks for a picture of format '\(format.rawValue)'; this "
         + "program draws \(PictureMaker.all.map(\.format.rawValue).joined(separator: " and "))"
+    case .nothingToCompare(let path):
+      "\(path): error: its scenario names no other carousel; add 'against: NAME'"
     case .missingInput(let path): "\(path): error: no such file"
     case .unreadableInput(let path, let reason): "\(path): error: \(reason)"
     case .scenario(let error): error.description

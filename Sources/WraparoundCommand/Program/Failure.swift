@@ -19,6 +19,8 @@ enum Failure: Error, Hashable, Sendable {
   case replacesInput(String)
   /// A kind of picture that cannot be drawn.
   case undrawable(PictureFormat, file: String, in: String)
+  /// A picture of two carousels for a scenario that names one.
+  case nothingToCompare(String)
   /// An input that is not there.
   case missingInput(String)
   /// An input that cannot be read, with the reason.
@@ -49,7 +51,7 @@ extension Failure {
       .usage
     case .missingInput, .unreadableInput: .noInput
     case .scenario(let error): error.isInOverride ? .usage : .badData
-    case .undrawable, .image, .gif: .badData
+    case .undrawable, .image, .gif, .nothingToCompare: .badData
     case .animation(let error, _): error.exitCode
     case .drawing, .wrongPicture: .internalError
     case .cannotWrite, .fileExists: .cannotWrite
