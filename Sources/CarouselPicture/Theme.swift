@@ -93,8 +93,31 @@ extension Theme {
     items: itemColors
   )
 
+  /// Black on white, every text at 7 to 1 or better, as WCAG 2.1 asks for at level AAA.
+  public static let highContrast = Theme(
+    name: "high-contrast",
+    summary: "black on white, text at 7 to 1 or better",
+    background: Color(0xffffff),
+    panel: Color(0xffffff),
+    ink: Color(0x000000),
+    secondaryInk: Color(0x333333),
+    hairline: Color(0x767676),
+    jump: Color(0x5b00b5),
+    good: Color(0x00441b),
+    goodPanel: Color(0xe3ffe9),
+    bad: Color(0x7f0000),
+    badPanel: Color(0xffe9e6),
+    motionBands: MotionBands(
+      resting: Color(0xe0e0e0), dragging: Color(0xc4ecff), settling: Color(0xfff3a6),
+      scrolling: Color(0xe6d4ff)),
+    items: [
+      Color(0x003f7d), Color(0xffc233), Color(0x004d3a), Color(0xa6dcff), Color(0x7a2600),
+      Color(0xfff15c), Color(0x5a1f4d), Color(0xffc4df),
+    ]
+  )
+
   /// The themes that come with the program.
-  public static let all: [Theme] = [.light, .dark]
+  public static let all: [Theme] = [.light, .dark, .highContrast]
 
   /// Returns the theme of a name.
   public static func named(_ name: String) -> Theme? {

@@ -37,12 +37,12 @@ public struct CarouselText: Hashable, Sendable {
     case .english:
       "Carousel of \(language.pages(numberOfItems)): \(language.times(moments.count))"
         + (verdict.isSeamless
-          ? (moments.isEmpty ? "." : ", none of which can be seen.")
+          ? EnglishWords.invisibility(moments.count)
           : ", and \(EnglishWords.law(verdict.findings[0])).")
     case .chinese:
       "\(language.pages(numberOfItems))的轮播：\(language.times(moments.count))"
         + (verdict.isSeamless
-          ? (moments.isEmpty ? "。" : "，都看不出来。")
+          ? ChineseWords.invisibility(moments.count)
           : "，其中\(ChineseWords.law(verdict.findings[0]))。")
     }
   }

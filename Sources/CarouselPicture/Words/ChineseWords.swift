@@ -42,6 +42,15 @@ enum ChineseWords {
     return "视图轮换\(Language.chinese.pages(abs(moment.jump.rotation)))，\(offset)"
   }
 
+  /// What ends a sentence about jumps that nobody sees.
+  static func invisibility(_ wraps: Int) -> String {
+    switch wraps {
+    case 0: "。"
+    case 1: "，看不出来。"
+    default: "，都看不出来。"
+    }
+  }
+
   /// What the laws say, in a sentence.
   static func closing(_ verdict: Verdict, wraps: Int) -> String {
     guard let first = verdict.findings.first else {

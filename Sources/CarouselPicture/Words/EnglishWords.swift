@@ -45,6 +45,15 @@ enum EnglishWords {
     return "the views are turned by \(views) and \(offset)"
   }
 
+  /// What ends a sentence about jumps that nobody sees.
+  static func invisibility(_ wraps: Int) -> String {
+    switch wraps {
+    case 0: "."
+    case 1: ", which cannot be seen."
+    default: ", none of which can be seen."
+    }
+  }
+
   /// What the laws say, in a sentence.
   static func closing(_ verdict: Verdict, wraps: Int) -> String {
     guard let first = verdict.findings.first else {

@@ -11,7 +11,7 @@ struct WrapMoment: Hashable, Sendable {
   var copiedItem: Int?
   /// The number of items.
   var numberOfItems: Int
-  /// Whether the frame breaks a law.
+  /// Whether the picture is wrong from this frame on.
   var isSeen: Bool
 
   /// The whole pages by which the offset moves, or `nil` where it is no whole number.
@@ -35,6 +35,12 @@ struct WrapMoment: Hashable, Sendable {
       && isSeen == other.isSeen
   }
 
+  /// The laws about what a jump does to the picture.
+  private static let visibleLaws: Set<Law> = [
+    .referenceMatch, .remapEquivalence, .coverage, .uniqueCover, .atomicity, .motionContinuity,
+    .cloneVersion,
+  ]
+
   /// Returns the wrap jumps of a timeline.
   ///
   /// - Complexity: O(n) for n displayed frames.
@@ -47,7 +53,8 @@ struct WrapMoment: Hashable, Sendable {
         let visible = before.pages.filter { $0.end > 0.01 && $0.origin < before.length(timeline) }
           .sorted { $0.origin < $1.origin }
         let isSeen = verdict.findings.contains {
-          $0.law != .indicator && ($0.refresh...$0.lastRefresh).contains(frame.refresh)
+          // A run that began before is not the jump's doing.
+          visibleLaws.contains($0.law) && $0.refresh == frame.refresh
         }
         moments.append(
           WrapMoment(

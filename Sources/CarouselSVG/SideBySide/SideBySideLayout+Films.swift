@@ -75,7 +75,7 @@ extension SideBySideLayout {
     for (column, refresh) in refreshes.enumerated() {
       guard let frame = panel.frames[refresh] else { continue }
       var cell = ViewerPanel.Cell(
-        frame: frame, name: "✓ as it should", breach: panel.surroundings.breach(in: frame))
+        frame: frame, name: "✓ as expected", breach: panel.surroundings.breach(in: frame))
       cell.hasWrongDot = panel.surroundings.findings(at: refresh).contains { $0.law == .indicator }
       if let breach = cell.breach {
         let size = panel.surroundings.offsets.points(breach.size)

@@ -26,7 +26,7 @@ struct SideBySideLayout {
     var sketch = Sketch()
     var y = drawHeader(on: &sketch, top: 20)
     y = drawFilms(on: &sketch, top: y + 8)
-    y = drawChart(on: &sketch, top: y + 4)
+    y = drawChart(on: &sketch, top: y + 10)
     for (letter, surroundings) in [("A", first), ("B", second)]
     where surroundings.geometry.numberOfItems > 0 {
       var panel = StripPanel(surroundings)

@@ -17,8 +17,10 @@ public struct GalleryManifest: Hashable, Sendable {
   public var verdicts: String?
   /// The command that draws the pictures, for messages.
   public var command: String
-  /// The system whose pictures are compared byte by byte, as `/etc/os-release` names it, such as
-  /// `debian 12`; everywhere else their appearance is compared. `nil` compares bytes everywhere.
+  /// The system whose pictures are compared byte by byte.
+  ///
+  /// Named as `/etc/os-release` does, such as `debian 12`; everywhere else their appearance is
+  /// compared. `nil` compares bytes everywhere.
   public var reference: String?
   /// The paths of the scenarios, from the manifest's folder.
   public var scenarios: [String]
@@ -32,14 +34,16 @@ extension GalleryManifest {
   ///   - file: The name of the file, for messages.
   /// - Throws: A ``ScenarioError`` at the first mistake.
   public init(parsing bytes: [UInt8], file: String) throws(ScenarioError) {
-    self = try Self.keys.parse(bytes, file: file) { (manifest, node) throws(Mistake) in
-      // Pictures that no scenario makes are removed from the folder.
-      let parts = manifest.output.split(separator: "/")
-      if parts.isEmpty || parts.allSatisfy({ $0 == "." }) {
-        throw Mistake(
-          .outOfRange("'\(manifest.output)'", expected: "a folder for the pictures alone"),
-          at: node["output"] ?? node)
-      }
-    }
+    self = try Self.keys.parse(
+      bytes, file: file,
+      check: { (manifest, node) throws(Mistake) in
+        // Pictures that no scenario makes are removed from the folder.
+        let parts = manifest.output.split(separator: "/")
+        if parts.isEmpty || parts.allSatisfy({ $0 == "." }) {
+          throw Mistake(
+            .outOfRange("'\(manifest.output)'", expected: "a folder for the pictures alone"),
+            at: node["output"] ?? node)
+        }
+      })
   }
 }

@@ -26,6 +26,7 @@ struct FilmComparison: Hashable, Sendable {
   ///   - first: The one.
   ///   - second: The other.
   ///   - tolerance: The difference of a color component that does not count.
+  /// - Throws: A `GIFError` where one of them cannot be read.
   /// - Complexity: O(pixels of all frames).
   init(_ first: [UInt8], _ second: [UInt8], tolerance: Int = 0) throws(GIFError) {
     try self.init(try Film(first), try Film(second), tolerance: tolerance)

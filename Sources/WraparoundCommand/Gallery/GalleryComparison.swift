@@ -21,6 +21,7 @@ struct GalleryComparison: Hashable, Sendable {
   ///   - path: The place of the file, whose ending tells its format.
   ///   - existing: What is there.
   ///   - wanted: What should be there.
+  /// - Returns: The difference in words, or `nil`.
   func difference(_ path: String, existing: [UInt8], wanted: [UInt8]) -> String? {
     if existing == wanted { return nil }
     let bytes = "\(existing.count) bytes instead of \(wanted.count)"
