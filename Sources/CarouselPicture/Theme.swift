@@ -49,7 +49,7 @@ extension Theme {
   /// After Okabe and Ito, "Color Universal Design" (2008), darkened or lightened until the item's
   /// number has a contrast of 4.5 to 1 on it.
   private static let itemColors: [Color] = [
-    Color(0x0b5fa5), Color(0xe69f00), Color(0x00674c), Color(0x7cc4f0), Color(0xb23a00),
+    Color(0x0b5fa5), Color(0xe69f00), Color(0x274e13), Color(0x7cc4f0), Color(0xb23a00),
     Color(0xf0e442), Color(0x7a3b69), Color(0xe8a5c9),
   ]
 

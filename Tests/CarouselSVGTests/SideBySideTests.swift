@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test func `the frames in which two carousels differ are shaded`() throws {
-    let picture = picture(.bannerView, .bannerViewRepaired, Scripts.back + Scripts.forward)
+    let picture = picture(.bannerView, .bannerViewRepaired, [.swipe(.back)] + Scripts.forward)
     let partings = SideBySideLayout(picture).partings
     let run = try #require(partings.runs.first)
     let first = picture.verdict.findings.map(\.refresh).min()
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func `a carousel beside itself differs nowhere`() throws {
-    let picture = picture(.bannerView, .bannerView, Scripts.back + Scripts.forward)
+    let picture = picture(.bannerView, .bannerView, [.swipe(.back)] + Scripts.forward)
     #expect(SideBySideLayout(picture).partings.runs.isEmpty)
     let tree = try #require(XMLTree.parse(picture.svg()))
     #expect(!tree.all.contains { $0.name == "text" && $0.text == "≠" })
