@@ -57,7 +57,8 @@ let package = Package(
     .target(
       name: "WraparoundCommand",
       dependencies: [
-        "CarouselCore", "CarouselScenario", "CarouselPicture", "CarouselSVG", "CarouselGIF",
+        "CarouselCore", "CarouselScenario", "CarouselTrace", "CarouselPicture", "CarouselSVG",
+        "CarouselGIF",
         "GD", "GIFDecoding", "Suggestions", "YAML",
       ],
       swiftSettings: strict
