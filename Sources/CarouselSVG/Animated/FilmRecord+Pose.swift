@@ -1,0 +1,29 @@
+internal import CarouselCore
+
+extension FilmRecord {
+  /// How long before the first jump a telling moment may lie, in refreshes.
+  private static let reach = 40
+
+  /// The refresh that a still shows: on the way to the first wrap jump, where two pages share the
+  /// window most evenly; without a jump, anywhere.
+  var tellingRefresh: Int {
+    let jump = jumps.first { $0.refresh > 0 }?.refresh
+    let range = jump.map { max(0, $0 - Self.reach)..<$0 } ?? 0..<frames.count
+    let shares = range.map { smallerShare(at: $0) }
+    guard let best = shares.max(), best > 0.02, let index = shares.firstIndex(of: best) else {
+      return jump.map { $0 - 1 } ?? 0
+    }
+    return range.lowerBound + index
+  }
+
+  /// The part of the bounds that the page with the second largest part takes.
+  private func smallerShare(at refresh: Int) -> Double {
+    let frame = frames[refresh]
+    guard !frame.isHidden else { return 0 }
+    let size = sizes[frame.size]
+    // Along which axis does not matter: pages lie one behind another along one of them.
+    let end = frame.offset + max(size.width, size.height)
+    let parts = frame.pages.map { min($0.end, end) - max($0.origin, frame.offset) }.sorted()
+    return parts.count > 1 ? parts[parts.count - 2] / max(size.width, size.height) : 0
+  }
+}
