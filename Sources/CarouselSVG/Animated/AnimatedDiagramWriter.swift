@@ -40,8 +40,8 @@ struct AnimatedDiagramWriter {
   /// The whole document.
   var document: SVGElement {
     if let wanted = diagram.idPrefix { return document(identifier(wanted)) }
-    // Six digits in base 36 are enough to keep the pictures of one page apart.
-    let hash = fingerprint(of: [document("w").text]) % 2_176_782_336
+    // Four digits in base 36 are enough to keep the pictures of one page apart.
+    let hash = fingerprint(of: [document("w").text]) % 1_679_616
     return document("w" + String(hash, radix: 36))
   }
 
@@ -80,16 +80,18 @@ struct AnimatedDiagramWriter {
     root.set("height", size.height)
     root.set("viewBox", "0 0 \(svgNumber(size.width)) \(svgNumber(size.height))")
     root.set("role", "img")
-    root.set("aria-labelledby", "\(prefix)-title \(prefix)-desc")
-    root.set("font-family", "DejaVu Sans,Helvetica,Arial,sans-serif")
+    root.set("aria-labelledby", "\(prefix)-t \(prefix)-d")
+    root.set("font-family", "DejaVu Sans,sans-serif")
+    root.set("font-size", Font.body.size)
+    root.set("text-anchor", "middle")
     // The initial value, said because ImageMagick's own renderer takes black for it.
     root.set("stroke", "none")
     var title = SVGElement("title", text: diagram.illustration.title)
-    title.set("id", "\(prefix)-title")
+    title.set("id", "\(prefix)-t")
     root.append(title)
     let words = AnimationWords(diagram: diagram, record: record)
     var description = SVGElement("desc", text: words.description)
-    description.set("id", "\(prefix)-desc")
+    description.set("id", "\(prefix)-d")
     root.append(description)
     return root
   }

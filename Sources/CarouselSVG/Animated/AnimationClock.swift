@@ -51,6 +51,6 @@ struct AnimationClock: Hashable, Sendable {
     return decimalText(Double(moment) * 100 / Double(units), decimals: decimals) + "%"
   }
 
-  /// The length as CSS writes it.
-  var durationText: String { decimalText(duration, decimals: 4) + "s" }
+  /// The length as CSS writes it: so exact that no moment falls behind its refresh.
+  var durationText: String { decimalText(duration, decimals: 9) + "s" }
 }

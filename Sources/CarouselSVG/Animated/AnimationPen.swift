@@ -23,7 +23,7 @@ struct AnimationPen {
     let names = colors.map(\.className) + classes
     if !names.isEmpty { element.set("class", names.joined(separator: " ")) }
     for color in colors {
-      element.set(color.isStroke ? "stroke" : "fill", color.value(in: theme).css)
+      element.set(color.isStroke ? "stroke" : "fill", color.value(in: theme).shortCSS)
     }
     if stroke != nil {
       if fill == nil { element.set("fill", "none") }
@@ -32,28 +32,30 @@ struct AnimationPen {
     return element
   }
 
-  /// Creates a line of text.
+  /// Creates a line of text; the root says that text is of the body's size and in the middle.
   mutating func text(
     _ text: String, x: Double, y: Double, font: Font, fill: PartColor.Name,
-    alignment: Label.Alignment = .start, classes: [String] = []
+    alignment: Label.Alignment = .middle, classes: [String] = []
   ) -> SVGElement {
     var element = element("text", fill: fill, classes: classes)
     element.set("x", x)
     element.set("y", y)
-    element.set("font-size", font.size)
+    if font.size != Font.body.size { element.set("font-size", font.size) }
     if font.isBold { element.set("font-weight", "700") }
-    if alignment != .start { element.set("text-anchor", alignment.rawValue) }
+    if alignment != .middle { element.set("text-anchor", alignment.rawValue) }
     element.content = [.text(text)]
     return element
   }
 
-  /// Shows or hides an element in steps; one that is always there is left alone.
+  /// Shows an element, or moves it far away, in steps; one that is always there is left alone.
+  ///
+  /// ImageMagick's own renderer knows no opacity and no visibility, but places.
   mutating func show(_ element: inout SVGElement, while track: StepTrack<Bool>) {
     guard !track.isConstant || track.value(at: 0) == false else { return }
     if !track.isConstant {
-      element.addClass(styles.steps(track) { $0 ? "opacity:1" : "opacity:0" })
+      element.addClass(styles.steps(track) { "transform:translateY(\($0 ? "0" : "-9999px"))" })
     }
-    if track.value(at: pose) == false { element.set("opacity", "0") }
+    if track.value(at: pose) == false { element.set("transform", "translate(0 -9999)") }
   }
 
   /// Moves an element in steps along an axis.
@@ -80,7 +82,17 @@ struct AnimationPen {
 
   private func translation(_ axis: Axis, _ value: Double) -> String {
     axis == .horizontal
-      ? "translate(\(svgNumber(value)))" : "translate(0 \(svgNumber(value)))"
+      ? "translate(\(svgNumber(value)) 0)" : "translate(0 \(svgNumber(value)))"
+  }
+}
+
+extension Color {
+  /// The color as CSS text with as few digits as say it.
+  var shortCSS: String {
+    let text = css
+    let digits = Array(text.dropFirst())
+    let isShort = digits[0] == digits[1] && digits[2] == digits[3] && digits[4] == digits[5]
+    return isShort ? "#\(digits[0])\(digits[2])\(digits[4])" : text
   }
 }
 

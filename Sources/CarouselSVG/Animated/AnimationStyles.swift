@@ -42,11 +42,20 @@ struct AnimationStyles {
   /// Adds the offset's track; returns the class of what moves against it.
   mutating func moves(_ track: MotionTrack, _ axis: Axis, sign: Double) -> String {
     let name = axis == .horizontal ? "X" : "Y"
-    motion = track.keyframes.map { keyframe in
+    var rules: [(selectors: [String], body: String)] = []
+    for keyframe in track.keyframes {
       let value = svgNumber(sign * keyframe.value)
       let timing = timingText(keyframe.timing).map { ";animation-timing-function:\($0)" } ?? ""
-      return "\(clock.selector(keyframe.moment)){transform:translate\(name)(\(value)px)\(timing)}"
-    }.joined()
+      let body = "{transform:translate\(name)(\(value)px)\(timing)}"
+      let selector = clock.selector(keyframe.moment)
+      // The order of keyframes means nothing, so equal ones are written once.
+      if let index = rules.firstIndex(where: { $0.body == body }) {
+        rules[index].selectors.append(selector)
+      } else {
+        rules.append(([selector], body))
+      }
+    }
+    motion = rules.map { $0.selectors.joined(separator: ",") + $0.body }.joined()
     return "m"
   }
 
@@ -76,7 +85,7 @@ struct AnimationStyles {
     if let darkTheme, !usedColors.isEmpty {
       let rules = PartColor.all.filter(usedColors.contains).map { color in
         "#\(prefix) .\(color.className){\(color.isStroke ? "stroke" : "fill"):"
-          + "\(color.value(in: darkTheme).css)}"
+          + "\(color.value(in: darkTheme).shortCSS)}"
       }
       text += "@media(prefers-color-scheme:dark){\(rules.joined())}\n"
     }
@@ -86,7 +95,9 @@ struct AnimationStyles {
     if motion != nil {
       rules += "#\(prefix) .m{animation:\(prefix)m \(clock.durationText) linear \(count)}"
     }
-    if !steps.isEmpty {
+    if steps.count == 1 {
+      rules += "#\(prefix) .a{animation:\(prefix)0 \(clock.durationText) step-end \(count)}"
+    } else if !steps.isEmpty {
       rules += "#\(prefix) .a{animation:\(clock.durationText) step-end \(count)}"
       for index in steps.indices {
         rules += "#\(prefix) .a\(index){animation-name:\(prefix)\(index)}"

@@ -18,7 +18,7 @@ struct AnimationWords {
     let count = timeline.carousel.geometry.numberOfItems
     let script = scriptText(timeline.script)
     var sentences = [
-      "\(timeline.carousel.name), \(countText(count, "item")), in motion: "
+      "\(timeline.carousel.name), \(countText(count, "item")): "
         + (script.isEmpty ? "nothing happens." : "\(script).")
     ]
     let moving = record.jumps
@@ -57,7 +57,8 @@ struct AnimationWords {
     let font = Font(size: 15, isBold: true)
     let title = font.truncated(diagram.illustration.title, to: room)
     if !title.isEmpty {
-      elements.insert(pen.text(title, x: margin, y: 26, font: font, fill: .ink), at: 0)
+      elements.insert(
+        pen.text(title, x: margin, y: 26, font: font, fill: .ink, alignment: .start), at: 0)
     }
     return elements
   }
@@ -77,11 +78,11 @@ struct AnimationWords {
       ).inset(by: -1)
       let isShown = record.frames.map { $0.size == size }
       var outline = pen.element("rect", stroke: .ink, width: 2)
-      outline.set(place, corner: 1)
+      outline.set(place)
       pen.show(&outline, while: StepTrack(isShown.map { Optional($0) }))
       guard broken.contains(true) else { return [outline] }
       var alarm = pen.element("rect", stroke: .bad, width: 4)
-      alarm.set(place, corner: 1)
+      alarm.set(place)
       pen.show(&alarm, while: StepTrack(zip(isShown, broken).map { Optional($0 && $1) }))
       return [outline, alarm]
     }
@@ -112,7 +113,7 @@ struct AnimationWords {
     return texts.filter { shown.contains($0.0) }.map { index, text in
       var element = pen.text(
         Font.body.truncated(text, to: room), x: middle, y: y, font: .body,
-        fill: index < 0 ? .secondaryInk : .bad, alignment: .middle)
+        fill: index < 0 ? .secondaryInk : .bad)
       pen.show(&element, while: StepTrack(shown.map { Optional($0 == index) }))
       return element
     }
@@ -123,12 +124,11 @@ struct AnimationWords {
     _ pen: inout AnimationPen, middle: Double, y: Double, geometry: Geometry
   ) -> [SVGElement] {
     let hasCopies = record.frames.contains { $0.strip.contains(where: \.isClone) }
-    let side = geometry.axis == .vertical ? " on its side" : ""
+    let side = geometry.axis == .vertical ? ", the strip on its side" : ""
     let text =
-      "what really happens: the bounds move over the strip\(side)"
-      + (hasCopies ? "; dashed pages are copies" : "")
+      "what really happens\(side)" + (hasCopies ? "; dashed pages are copies" : "")
     return [
-      pen.text(text, x: middle, y: y, font: .body, fill: .secondaryInk, alignment: .middle)
+      pen.text(text, x: middle, y: y, font: .body, fill: .secondaryInk)
     ]
   }
 }

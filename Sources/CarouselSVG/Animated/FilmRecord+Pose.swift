@@ -4,13 +4,20 @@ extension FilmRecord {
   /// How long before the first jump a telling moment may lie, in refreshes.
   private static let reach = 40
 
+  /// The share of the smaller of two pages: both are plainly there, and the label of the larger one
+  /// is whole.
+  private static let wantedShare = 0.34
+
   /// The refresh that a still shows: on the way to the first wrap jump, where two pages share the
-  /// window most evenly; without a jump, anywhere.
+  /// window; without a jump, anywhere.
   var tellingRefresh: Int {
     let jump = jumps.first { $0.refresh > 0 }?.refresh
     let range = jump.map { max(0, $0 - Self.reach)..<$0 } ?? 0..<frames.count
     let shares = range.map { smallerShare(at: $0) }
-    guard let best = shares.max(), best > 0.02, let index = shares.firstIndex(of: best) else {
+    let distances = shares.map { abs($0 - Self.wantedShare) }
+    guard let best = distances.min(), best < Self.wantedShare - 0.02,
+      let index = distances.firstIndex(of: best)
+    else {
       return jump.map { $0 - 1 } ?? 0
     }
     return range.lowerBound + index

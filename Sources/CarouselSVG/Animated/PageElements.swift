@@ -31,19 +31,29 @@ struct PageElements {
     let color = color(of: page.item)
     var ground = SVGElement("rect")
     ground.set(box)
-    ground.set("fill", color.css)
+    ground.set("fill", color.shortCSS)
     if StripDiagram.isEmbedded(diagram.itemImages[page.item]) {
       return [ground, use(page.item, box: box)]
     }
-    var font = Font(size: min(box.height * 0.42, box.width * 0.6), isBold: true)
+    let usual = labelSize(in: box)
+    var font = Font(size: usual, isBold: true)
     let label = label(of: page)
     let room = box.width * 0.84
     let width = font.width(of: label)
     if width > room { font.size = max(font.size * room / width, Font.caption.size) }
     let text = font.truncated(label, to: room)
     return text.isEmpty
-      ? [ground] : [ground, inked(text, box: box, font: font, ink: color.readableInk)]
+      ? [ground]
+      : [ground, inked(text, box: box, font: font, usual: usual, ink: color.readableInk)]
   }
+
+  /// The size of a label that is short enough for a page; the group of the pages says it.
+  func labelSize(in box: Box) -> Double {
+    (min(box.height * 0.42, box.width * 0.6) * 10).rounded() / 10
+  }
+
+  /// The size of a label on a small page; the group of the pages says it.
+  static let miniatureLabelSize = 16.0
 
   /// Returns a small page of the strip; copies are lighter and dashed.
   func miniature(_ page: PlacedPage, box: Box, _ pen: inout AnimationPen) -> [SVGElement] {
@@ -53,42 +63,43 @@ struct PageElements {
     var ground: SVGElement
     if page.isClone {
       // The picture's ground shows through, whichever theme it is of.
-      ground = pen.element("rect", stroke: .secondaryInk)
+      ground = SVGElement("rect")
+      // A grey that is seen on either theme.
+      ground.set("stroke", "#888")
       ground.set("stroke-dasharray", "4 3")
-      ground.attributes.removeAll { $0.name == "fill" }
-      ground.set("fill", color.css)
-      ground.set("fill-opacity", 0.35)
-      ground.set(inner.inset(by: 0.5), corner: 3)
+      // 0x59 is 35 percent of 255; not every renderer knows fill-opacity.
+      ground.set("fill", color.css + "59")
+      ground.set(inner.inset(by: 0.5))
     } else {
       ground = SVGElement("rect")
-      ground.set(inner, corner: 3)
-      ground.set("fill", color.css)
+      ground.set(inner)
+      ground.set("fill", color.shortCSS)
     }
     let label = label(of: page)
-    var font = Font(size: min(16, box.height * 0.42), isBold: true)
+    var font = Font(size: Self.miniatureLabelSize, isBold: true)
     let room = box.width - 5
     let width = font.width(of: label)
     if width > room { font.size = max(font.size * room / width, 9) }
-    guard !label.isEmpty, font.width(of: label) <= room else { return [ground] }
-    guard page.isClone else {
-      return [ground, inked(label, box: box, font: font, ink: color.readableInk)]
+    guard !label.isEmpty, font.width(of: label) <= room + 0.01 else { return [ground] }
+    var text = inked(
+      label, box: box, font: font, usual: Self.miniatureLabelSize, ink: color.readableInk)
+    if page.isClone {
+      // On the lighter ground the theme's ink reads best.
+      let themed = pen.element("text", fill: .ink)
+      text.attributes.removeAll { $0.name == "fill" }
+      text.attributes += themed.attributes
     }
-    return [
-      ground,
-      pen.text(
-        label, x: box.midX, y: box.midY + font.size * 0.36, font: font, fill: .ink,
-        alignment: .middle),
-    ]
+    return [ground, text]
   }
 
-  private func inked(_ text: String, box: Box, font: Font, ink: Color) -> SVGElement {
+  private func inked(
+    _ text: String, box: Box, font: Font, usual: Double, ink: Color
+  ) -> SVGElement {
     var element = SVGElement("text", text: text)
     element.set("x", box.midX)
-    element.set("y", box.midY + font.size * 0.36)
-    element.set("font-size", font.size)
-    element.set("font-weight", "700")
-    element.set("text-anchor", "middle")
-    element.set("fill", ink.css)
+    element.set("y", (box.midY + font.size * 0.36).rounded())
+    if font.size != usual { element.set("font-size", font.size) }
+    element.set("fill", ink.shortCSS)
     return element
   }
 

@@ -45,7 +45,12 @@ struct StripScene {
 
   /// Returns the pages, the bounds and the arcs.
   func elements(_ pen: inout AnimationPen) -> [SVGElement] {
-    pages(&pen) + [bounds(&pen)] + arcs(&pen)
+    var group = SVGElement("g")
+    group.set("transform", "translate(0 \(svgNumber(box.y)))")
+    group.set("font-weight", "700")
+    group.set("font-size", PageElements.miniatureLabelSize)
+    for page in pages(&pen) { group.append(page) }
+    return [group, bounds(&pen)] + arcs(&pen)
   }
 
   /// The place of an offset in the picture.
@@ -67,7 +72,7 @@ struct StripScene {
       let start = isMoved ? window.lowerBound : member.page.origin
       let ends = [x(start), x(start + member.page.length)]
       let place = Box(
-        x: min(ends[0], ends[1]), y: box.y, width: abs(ends[1] - ends[0]), height: box.height)
+        x: min(ends[0], ends[1]), y: 0, width: abs(ends[1] - ends[0]), height: box.height)
       var parts = artist.miniature(member.page, box: place, &pen)
       guard isMoved || !member.isPresent.isConstant else { return parts }
       if parts.count > 1 || isMoved && !member.isPresent.isConstant {
@@ -92,7 +97,7 @@ struct StripScene {
   /// The bounds: they move with the same keyframes as the strip behind the window, seen from the
   /// other side and smaller.
   private func bounds(_ pen: inout AnimationPen) -> SVGElement {
-    let overhang = 5 / scale
+    let overhang = (5 / scale).rounded()
     let height = box.height / scale + 2 * overhang
     var wrapper = SVGElement("g")
     let factor = decimalText(scale, decimals: 5)
@@ -106,7 +111,7 @@ struct StripScene {
         : "matrix(-\(factor) 0 0 \(factor) \(origin) \(top))")
     for (size, bounds) in record.sizes.enumerated() {
       let length = geometry.length(of: bounds)
-      var outline = pen.element("rect", stroke: .ink, width: 2.5 / scale, classes: ["bounds"])
+      var outline = pen.element("rect", stroke: .ink, width: (2.5 / scale).rounded())
       if geometry.axis == .vertical {
         outline.set("x", -overhang)
         outline.set("y", -length)
@@ -118,7 +123,7 @@ struct StripScene {
         outline.set("width", length)
         outline.set("height", height)
       }
-      outline.set("rx", 4 / scale)
+      outline.set("rx", (4 / scale).rounded())
       var mover = SVGElement("g")
       if record.sizes.count > 1 {
         pen.show(&outline, while: StepTrack(record.frames.map { Optional($0.size == size) }))
@@ -142,15 +147,15 @@ struct StripScene {
     }
     let shown = nearest(moving)
     return lines.prefix(Self.arcLimit).map { line in
-      var group = SVGElement("g")
+      var group = pen.element("g", fill: .jump)
       let track = StepTrack(shown.map { Optional($0.map(text(of:)) == line.text) })
       pen.show(&group, while: track)
       group.append(arc(line.jump, &pen))
-      group.append(head(line.jump, &pen))
-      group.append(
-        pen.text(
-          line.text, x: AnimatedDiagramWriter.explainedWidth / 2, y: box.y - 36, font: .caption,
-          fill: .jump, alignment: .middle))
+      group.append(head(line.jump))
+      var text = SVGElement("text", text: line.text)
+      text.set("x", AnimatedDiagramWriter.explainedWidth / 2)
+      text.set("y", box.y - 36)
+      group.append(text)
       return group
     }
   }
@@ -190,8 +195,8 @@ struct StripScene {
     return arc
   }
 
-  private func head(_ jump: WrapJump, _ pen: inout AnimationPen) -> SVGElement {
-    var head = pen.element("path", fill: .jump)
+  private func head(_ jump: WrapJump) -> SVGElement {
+    var head = SVGElement("path")
     let path = Path.arrowHead(x: ends(jump).end, y: box.y - 7, alongX: 0, alongY: 1)
     head.set("d", path.data)
     return head

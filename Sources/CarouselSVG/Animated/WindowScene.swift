@@ -41,29 +41,32 @@ struct WindowScene {
     let place = place(of: bounds)
     var window = SVGElement("g")
     window.set("class", "window")
-    if record.sizes.count > 1 {
-      pen.show(&window, while: StepTrack(record.frames.map { Optional($0.size == size) }))
-    }
     let scaling = scale == 1 ? "" : " scale(\(decimalText(scale, decimals: 5)))"
     if place.x != 0 || place.y != 0 || scale != 1 {
       window.set("transform", "translate(\(svgNumber(place.x)) \(svgNumber(place.y)))\(scaling)")
     }
-    var ground = pen.element("rect", fill: .panel)
-    ground.set("width", bounds.width)
-    ground.set("height", bounds.height)
-    window.append(ground)
+    if record.hasBlanks || geometry.gap > 0 {
+      var ground = pen.element("rect", fill: .panel)
+      ground.set("width", bounds.width)
+      ground.set("height", bounds.height)
+      window.append(ground)
+    }
     if record.hasBlanks { window.append(hatch(bounds, &pen)) }
     let strip = strip(size, bounds, &pen)
     if isMirrored {
       var mirror = SVGElement("g")
-      mirror.set("transform", "translate(\(svgNumber(bounds.width)))")
+      mirror.set("transform", "translate(\(svgNumber(bounds.width)) 0)")
       mirror.append(strip)
       window.append(mirror)
     } else {
       window.append(strip)
     }
     if isFramed { window.append(cover(bounds, place, &pen)) }
-    return window
+    guard record.sizes.count > 1 else { return window }
+    var shown = SVGElement("g")
+    shown.append(window)
+    pen.show(&shown, while: StepTrack(record.frames.map { Optional($0.size == size) }))
+    return shown
   }
 
   /// Returns where bounds of a size stand: in the middle, on one line.
@@ -83,7 +86,9 @@ struct WindowScene {
     return element
   }
 
-  /// Everything around the window, laid over the pages: a clip path moves along in some renderers.
+  /// Everything around the window, laid over the pages: some renderers get clip paths wrong.
+  ///
+  /// The hole runs the other way round, so that either rule for filling leaves it open.
   private func cover(_ bounds: Size, _ place: Box, _ pen: inout AnimationPen) -> SVGElement {
     var cover = pen.element("path", fill: .background)
     let left = svgNumber(-place.x / scale - 1)
@@ -92,8 +97,7 @@ struct WindowScene {
     let right = svgNumber(
       (AnimatedDiagramWriter.explainedWidth * 2 - place.x) / scale + bounds.width)
     let bottom = svgNumber(bounds.height + AnimatedDiagramWriter.coverHeight / scale)
-    cover.set("fill-rule", "evenodd")
-    cover.set("d", "M\(left) \(top)H\(right)V\(bottom)H\(left)ZM0 0H\(width)V\(height)H0Z")
+    cover.set("d", "M\(left) \(top)H\(right)V\(bottom)H\(left)ZM0 0V\(height)H\(width)V0Z")
     return cover
   }
 
@@ -110,6 +114,10 @@ struct WindowScene {
       sign: isMirrored ? 1 : -1)
     let artist = PageElements(diagram: diagram, prefix: prefix)
     let across = axis == .horizontal ? bounds.height : bounds.width
+    if let first = cast.members.first {
+      strip.set("font-weight", "700")
+      strip.set("font-size", artist.labelSize(in: box(of: first.page, across: across, first)))
+    }
     if record.hasBlanks, geometry.gap > 0 {
       for member in cast.members {
         var page = member.page
@@ -150,11 +158,12 @@ struct WindowScene {
       pen.place(&element, axis, along: signed(member.origin))
       return
     }
-    var inner = SVGElement("g")
-    inner.append(element)
-    pen.show(&inner, while: member.isPresent)
-    pen.place(&inner, axis, along: signed(member.origin))
-    element = inner
+    // One element follows one track.
+    pen.show(&element, while: member.isPresent)
+    var mover = SVGElement("g")
+    mover.append(element)
+    pen.place(&mover, axis, along: signed(member.origin))
+    element = mover
   }
 
   private func signed(_ track: StepTrack<Double>) -> StepTrack<Double> {
