@@ -8,19 +8,18 @@ extension FilmRecord {
   /// is whole.
   private static let wantedShare = 0.34
 
-  /// The refresh that a still shows: on the way to the first wrap jump, where two pages share the
-  /// window; without a jump, anywhere.
+  /// The refresh that a still shows: on the way to the first wrap jump that two pages in the window
+  /// lead to; without one, anywhere.
   var tellingRefresh: Int {
-    let jump = jumps.first { $0.refresh > 0 }?.refresh
-    let range = jump.map { max(0, $0 - Self.reach)..<$0 } ?? 0..<frames.count
-    let shares = range.map { smallerShare(at: $0) }
-    let distances = shares.map { abs($0 - Self.wantedShare) }
-    guard let best = distances.min(), best < Self.wantedShare - 0.02,
-      let index = distances.firstIndex(of: best)
-    else {
-      return jump.map { $0 - 1 } ?? 0
+    let ranges = jumps.map { max(0, $0.refresh - Self.reach)..<$0.refresh }
+    for range in ranges + [0..<frames.count] {
+      let distances = range.map { abs(smallerShare(at: $0) - Self.wantedShare) }
+      guard let best = distances.min(), best < Self.wantedShare - 0.02,
+        let index = distances.firstIndex(of: best)
+      else { continue }
+      return range.lowerBound + index
     }
-    return range.lowerBound + index
+    return jumps.first { $0.refresh > 0 }.map { $0.refresh - 1 } ?? 0
   }
 
   /// The part of the bounds that the page with the second largest part takes.

@@ -25,6 +25,8 @@ enum Chromium {
   ///   - height: The height of the browser's window in pixels.
   ///   - files: Further files beside the page, by name.
   ///   - flags: Further arguments.
+  /// - Returns: The picture, a pixel for every CSS pixel.
+  /// - Throws: A ``Failure`` where Chromium is missing or takes no picture.
   static func photograph(
     _ html: String, width: Int, height: Int, files: [String: String] = [:], flags: [String] = []
   ) throws -> PixelBuffer {
