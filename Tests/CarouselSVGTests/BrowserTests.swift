@@ -52,6 +52,29 @@ import Testing
     #expect(picture[width + 5, 5] & 0xFF_FFFF == Theme.dark.background.hex)
   }
 
+  @Test func `two pages of one item meet without a line between them`() throws {
+    // A single item and its copy; the still shows both, at a fraction of a pixel or not.
+    var carousel = Carousel.imageCarousel.with(items: 1)
+    carousel.geometry.displayScale = 0
+    let drawing = animated(carousel, [.swipe(.back)])
+    let frame = try #require(
+      Array(drawing.illustration.timeline).dropFirst(
+        FilmRecord(drawing.illustration.timeline).tellingRefresh
+      ).first)
+    #expect(frame.pages.count == 2)
+    #expect(frame.contentOffset != frame.contentOffset.rounded())
+    func colors(_ svg: String) throws -> Set<UInt32> {
+      let picture = try Chromium.photograph(
+        "<body style=\"margin:0\"><img src=\"a.svg\">", width: 320, height: 200,
+        files: ["a.svg": svg], flags: ["--force-prefers-reduced-motion"])
+      return Set((0..<320).map { picture[$0, 10] & 0xFF_FFFF })
+    }
+    let svg = drawing.svg()
+    #expect(try colors(svg) == [Theme.light.items[0].hex])
+    let smooth = svg.replacing(" shape-rendering=\"crispEdges\"", with: "")
+    #expect(try colors(smooth).count > 1)
+  }
+
   @Test func `with reduced motion it is the still`() throws {
     // Nothing but the still shows two pages: the script begins with half a minute of rest.
     let drawing = animated(.bannerView, [.rest(30), .swipe(.forward)])

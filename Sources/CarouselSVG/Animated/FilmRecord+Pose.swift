@@ -26,10 +26,9 @@ extension FilmRecord {
   private func smallerShare(at refresh: Int) -> Double {
     let frame = frames[refresh]
     guard !frame.isHidden else { return 0 }
-    let size = sizes[frame.size]
-    // Along which axis does not matter: pages lie one behind another along one of them.
-    let end = frame.offset + max(size.width, size.height)
+    let length = lengths[frame.size]
+    let end = frame.offset + length
     let parts = frame.pages.map { min($0.end, end) - max($0.origin, frame.offset) }.sorted()
-    return parts.count > 1 ? parts[parts.count - 2] / max(size.width, size.height) : 0
+    return parts.count > 1 ? parts[parts.count - 2] / max(length, 1) : 0
   }
 }

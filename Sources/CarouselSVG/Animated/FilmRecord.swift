@@ -29,6 +29,8 @@ struct FilmRecord: Hashable, Sendable {
   private(set) var frames: [Frame] = []
   /// The sizes of the bounds in order of appearance.
   private(set) var sizes: [Size] = []
+  /// Their lengths along the scrolling axis.
+  private(set) var lengths: [Double] = []
   private(set) var jumps: [Jump] = []
   /// The offsets that are displayed.
   private(set) var offsets: ClosedRange<Double> = 0...0
@@ -49,7 +51,7 @@ struct FilmRecord: Hashable, Sendable {
     let offset = displayed.contentOffset
     let isResized = !sizes.isEmpty && displayed.boundsSize != frames.last.map { sizes[$0.size] }
     var frame = Frame(
-      offset: offset, size: index(of: displayed.boundsSize), motion: displayed.motion,
+      offset: offset, size: index(of: displayed.boundsSize, geometry), motion: displayed.motion,
       indicator: geometry.numberOfItems > 0 ? displayed.indicator : nil,
       isHidden: displayed.isHidden, startsMotion: false, pages: displayed.pages)
     for index in frame.pages.indices { frame.pages[index].origin += offset }
@@ -79,9 +81,10 @@ struct FilmRecord: Hashable, Sendable {
     frames.append(frame)
   }
 
-  private mutating func index(of size: Size) -> Int {
+  private mutating func index(of size: Size, _ geometry: Geometry) -> Int {
     if let index = sizes.firstIndex(of: size) { return index }
     sizes.append(size)
+    lengths.append(geometry.length(of: size))
     return sizes.count - 1
   }
 

@@ -114,6 +114,8 @@ struct WindowScene {
       sign: isMirrored ? 1 : -1)
     let artist = PageElements(diagram: diagram, prefix: prefix)
     let across = axis == .horizontal ? bounds.height : bounds.width
+    // Two half covered pixels where pages meet would let the ground shine through: a seam.
+    strip.set("shape-rendering", "crispEdges")
     if let first = cast.members.first {
       strip.set("font-weight", "700")
       strip.set("font-size", artist.labelSize(in: box(of: first.page, across: across, first)))
