@@ -57,7 +57,8 @@ let package = Package(
     .target(
       name: "WraparoundCommand",
       dependencies: [
-        "CarouselCore", "CarouselScenario", "CarouselPicture", "CarouselSVG", "CarouselGIF",
+        "CarouselCore", "CarouselScenario", "CarouselTrace", "CarouselPicture", "CarouselSVG",
+        "CarouselGIF",
         "GD", "GIFDecoding", "Suggestions", "YAML",
       ],
       swiftSettings: strict
@@ -92,7 +93,9 @@ let package = Package(
     ),
     .testTarget(
       name: "CarouselSVGTests",
-      dependencies: ["CarouselSVG", "CarouselPicture", "CarouselCore", "TestSupport"],
+      dependencies: [
+        "CarouselSVG", "CarouselGIF", "CarouselPicture", "CarouselCore", "GD", "TestSupport",
+      ],
       swiftSettings: strict
     ),
     .testTarget(

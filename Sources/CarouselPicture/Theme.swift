@@ -111,8 +111,8 @@ extension Theme {
       resting: Color(0xe0e0e0), dragging: Color(0xc4ecff), settling: Color(0xfff3a6),
       scrolling: Color(0xe6d4ff)),
     items: [
-      Color(0x003f7d), Color(0xffc233), Color(0x004d3a), Color(0xa6dcff), Color(0x7a2600),
-      Color(0xfff15c), Color(0x5a1f4d), Color(0xffc4df),
+      Color(0x004b9a), Color(0xffc233), Color(0x1f3d00), Color(0xa6dcff), Color(0x7a2600),
+      Color(0xfff15c), Color(0x5a1f4d), Color(0xe6b8ff),
     ]
   )
 

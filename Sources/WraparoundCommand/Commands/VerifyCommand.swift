@@ -1,4 +1,6 @@
 internal import CarouselCore
+internal import CarouselScenario
+internal import CarouselTrace
 internal import Foundation
 
 extension Command {
@@ -8,6 +10,7 @@ extension Command {
     var overrides: [Assignment] = []
     var isJSON = false
     var isSelfTest = false
+    var trace = TraceOptions()
     var report: String?
     var isQuiet = false
   }
@@ -32,6 +35,27 @@ extension Command {
       .flag(
         "--self-test", into: \.isSelfTest,
         help: "Damage sound carousels and show which laws notice; reads no scenario."),
+      .flag(
+        "--trace", into: \.trace.areTraces,
+        help: "The files are traces of real carousels, JSON Lines or CSV, and no scenarios."),
+      .flag(
+        "--loop", into: \.trace.closes,
+        help: "The end of a trace is meant to lead back to its start."),
+      .option(
+        "--items", into: \.trace.items, reading: .number(in: 1...ScenarioLimits.items),
+        placeholder: "N", help: "The items of a trace; a CSV trace needs it."),
+      .option(
+        "--page", into: \.trace.page, reading: .number(in: 1...ScenarioLimits.points),
+        placeholder: "LENGTH", help: "The length of a page of a CSV trace."),
+      .option(
+        "--gap", into: \.trace.gap, reading: .number(in: 0...ScenarioLimits.points),
+        placeholder: "LENGTH", help: "The gap of a CSV trace, 0 if not given."),
+      .option(
+        "--viewport", into: \.trace.viewport, reading: .number(in: 1...ScenarioLimits.points),
+        placeholder: "LENGTH", help: "The length of a CSV trace's bounds, a page if not given."),
+      .option(
+        "--clones", into: \.trace.clones, reading: .number(in: 0...ScenarioLimits.items),
+        placeholder: "N", help: "The copies at either end of a CSV trace's strip, 1 if not given."),
       .flag("-q", "--quiet", into: \.isQuiet, help: "Print nothing but errors."),
     ]
   ) { (options, console) throws(Failure) in
@@ -40,6 +64,7 @@ extension Command {
     guard !options.scenarios.isEmpty else {
       throw .usage(.missingArgument("SCENARIO"), command: "verify")
     }
+    if options.trace.areTraces { return try traces(options, console) }
     let files = try ScenarioFile.all(options.scenarios, overrides: options.overrides)
     var batch = OutputBatch()
     if let path = options.report {
@@ -56,6 +81,26 @@ extension Command {
       try annotate(judged, console, isJSON: options.isJSON)
     }
     return judged.allSatisfy(\.verdict.isSeamless) ? .good : .no
+  }
+
+  /// Judges recordings of offsets.
+  private static func traces(
+    _ options: Options, _ console: Console
+  ) throws(Failure) -> ExitCode {
+    if let name = options.trace.missingOption(for: options.scenarios) {
+      throw .usage(.missingArgument(name), command: "verify")
+    }
+    if options.report != nil {
+      throw .usage(.unknownOption("--report", suggestion: "--json"), command: "verify")
+    }
+    var judged: [JudgedTrace] = []
+    for path in options.scenarios { judged.append(try options.trace.judge(path)) }
+    if !options.isQuiet {
+      try console.write(
+        options.isJSON
+          ? JudgedTrace.json(judged) : judged.map(\.text).joined(separator: "\n"))
+    }
+    return judged.allSatisfy(\.verdict.isGood) ? .good : .no
   }
 
   /// Breaks sound carousels in every way that there is a law against.

@@ -50,3 +50,13 @@ extension PictureJob {
       })
   }
 }
+
+extension PictureJob {
+  /// How often the picture plays, or `nil` for ever.
+  var loopCount: Int? {
+    switch request.loop {
+    case .forever: nil
+    case .times(let count): count
+    }
+  }
+}

@@ -28,15 +28,10 @@ extension PictureMaker {
 
 extension AnimationOptions {
   fileprivate init(_ job: PictureJob) {
-    let loopCount: Int? =
-      switch job.request.loop {
-      case .forever: nil
-      case .times(let count): count
-      }
     self.init(
       layout: job.request.layout == .viewer ? .viewer : .explained,
       framesPerSecond: job.request.framesPerSecond,
-      loopCount: loopCount,
+      loopCount: job.loopCount,
       verdict: job.verdict,
       jobs: job.jobs)
   }
