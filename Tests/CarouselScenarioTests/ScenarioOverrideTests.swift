@@ -83,7 +83,7 @@ import YAML
       "intervl.x", "2", 1,
       "unknown key 'intervl' of a scenario; known are title, carousel, items,"
         + " page, gap, peek, per-view, axis, direction, refresh, display-scale, script, fingers,"
-        + " closes, pictures"
+        + " against, closes, pictures"
     ),
     ("script", "[tap, swpie back]", 14, "unknown gesture 'swpie'; did you mean 'swipe'?"),
     ("script", "[tap", 8, "the list goes on with ',' or ends with ']'"),
