@@ -98,7 +98,7 @@ extension Theme {
     name: "high-contrast",
     summary: "black on white, text at 7 to 1 or better",
     background: Color(0xffffff),
-    panel: Color(0xffffff),
+    panel: Color(0xf4f4f4),
     ink: Color(0x000000),
     secondaryInk: Color(0x333333),
     hairline: Color(0x767676),
