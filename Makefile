@@ -1,9 +1,8 @@
 # make demo draws the pictures; make test checks everything. Both work from a fresh clone.
 
 PROGRAM := .build/release/wraparound
-SCENARIOS := $(sort $(wildcard Fixtures/Gallery/*.yml))
-# Draws every picture of the repository's gallery into Output/.
-GALLERY := $(PROGRAM) render --output Output $(SCENARIOS)
+# Draws the pictures that gallery.yml lists into Output/; only what has changed.
+GALLERY := $(PROGRAM) gallery
 
 JOBS := $(shell nproc 2>/dev/null || sysctl -n hw.ncpu 2>/dev/null || echo 2)
 SOURCES := Package.swift Sources Tests
@@ -26,7 +25,7 @@ help:
 	@echo "make demo      install what is missing, build, draw all pictures into Output/"
 	@echo "make test      install what is missing, then lint, build, and run all tests"
 	@echo "make bench     install what is missing, build, and measure the verdict and the pictures"
-	@echo "make gallery   build and draw all pictures into Output/"
+	@echo "make gallery   build and draw the pictures that have changed into Output/"
 	@echo "make lint      check the style of sources and scripts"
 	@echo "make core      check that the core compiles for a phone"
 	@echo "make sweep     search every preset in every size for a script that breaks a law (an hour)"
@@ -41,22 +40,21 @@ test:
 	@$(MAKE) --no-print-directory lint core
 	swift build -j $(JOBS) $(FLAGS)
 	swift test -j $(JOBS) --disable-xctest $(FLAGS)
-	@# A part of the sweep; optimized, because it plays millions of refreshes.
-	swift build -c release -j $(JOBS) $(FLAGS) --product sweep
+	@# Optimized, because a part of the sweep plays millions of refreshes, and pictures are drawn.
+	@$(MAKE) --no-print-directory release
 	.build/release/sweep pairwise
+	$(GALLERY) --check
 	@echo "make test: everything holds."
 
 bench:
 	@.ci/install-dependencies bench
 	@$(MAKE) --no-print-directory release
 	.build/release/bench
-	bash -c 'time $(GALLERY)'
+	bash -c 'time $(GALLERY) --all'
 
 gallery: release
-	$(GALLERY)
-	@# Four of the carousels have seams, which is an answer (1), not a failure.
-	$(PROGRAM) verify --quiet --report Output/verdicts.txt $(SCENARIOS) || [ $$? -eq 1 ]
-	@echo "make gallery: the pictures and verdicts.txt are in Output/."
+	$(GALLERY) --update
+	@echo "make gallery: the pictures, README.md and verdicts.txt are in Output/."
 
 release:
 	swift build -c release -j $(JOBS) $(FLAGS)

@@ -49,7 +49,7 @@ extension Theme {
   /// After Okabe and Ito, "Color Universal Design" (2008), darkened or lightened until the item's
   /// number has a contrast of 4.5 to 1 on it.
   private static let itemColors: [Color] = [
-    Color(0x0b5fa5), Color(0xe69f00), Color(0x00674c), Color(0x7cc4f0), Color(0xb23a00),
+    Color(0x0b5fa5), Color(0xe69f00), Color(0x274e13), Color(0x7cc4f0), Color(0xb23a00),
     Color(0xf0e442), Color(0x7a3b69), Color(0xe8a5c9),
   ]
 
@@ -93,8 +93,31 @@ extension Theme {
     items: itemColors
   )
 
+  /// Black on white, every text at 7 to 1 or better, as WCAG 2.1 asks for at level AAA.
+  public static let highContrast = Theme(
+    name: "high-contrast",
+    summary: "black on white, text at 7 to 1 or better",
+    background: Color(0xffffff),
+    panel: Color(0xffffff),
+    ink: Color(0x000000),
+    secondaryInk: Color(0x333333),
+    hairline: Color(0x767676),
+    jump: Color(0x5b00b5),
+    good: Color(0x00441b),
+    goodPanel: Color(0xe3ffe9),
+    bad: Color(0x7f0000),
+    badPanel: Color(0xffe9e6),
+    motionBands: MotionBands(
+      resting: Color(0xe0e0e0), dragging: Color(0xc4ecff), settling: Color(0xfff3a6),
+      scrolling: Color(0xe6d4ff)),
+    items: [
+      Color(0x004b9a), Color(0xffc233), Color(0x1f3d00), Color(0xa6dcff), Color(0x7a2600),
+      Color(0xfff15c), Color(0x5a1f4d), Color(0xe6b8ff),
+    ]
+  )
+
   /// The themes that come with the program.
-  public static let all: [Theme] = [.light, .dark]
+  public static let all: [Theme] = [.light, .dark, .highContrast]
 
   /// Returns the theme of a name.
   public static func named(_ name: String) -> Theme? {

@@ -11,6 +11,11 @@ struct DiagramLayout: Hashable, Sendable {
     self.init(Surroundings(diagram))
   }
 
+  init(sketch: Sketch, height: Double) {
+    self.sketch = sketch
+    self.height = height
+  }
+
   init(_ surroundings: Surroundings) {
     var sketch = Sketch()
     var y = HeaderPanel(surroundings: surroundings).draw(on: &sketch, top: 20)

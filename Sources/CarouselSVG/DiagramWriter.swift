@@ -5,15 +5,29 @@ internal import CarouselPicture
 struct DiagramWriter {
   let diagram: StripDiagram
   let surroundings: Surroundings
+  let layout: DiagramLayout
+  /// The diagram in words.
+  let description: String
 
   init(_ diagram: StripDiagram) {
+    let surroundings = Surroundings(diagram)
+    self.init(
+      diagram, surroundings, layout: DiagramLayout(surroundings),
+      description: DiagramDescription(surroundings).text)
+  }
+
+  init(
+    _ diagram: StripDiagram, _ surroundings: Surroundings, layout: DiagramLayout,
+    description: String
+  ) {
     self.diagram = diagram
-    surroundings = Surroundings(diagram)
+    self.surroundings = surroundings
+    self.layout = layout
+    self.description = description
   }
 
   /// The whole document.
   var document: SVGElement {
-    let layout = DiagramLayout(surroundings)
     let prefix = prefix(of: layout)
     var writer = MarkWriter(prefix: prefix, pageWidth: pageWidth, pageHeight: pageHeight)
     let elements = layout.sketch.marks.map { writer.element(for: $0) }
@@ -33,9 +47,9 @@ struct DiagramWriter {
     var title = SVGElement("title", text: diagram.illustration.title)
     title.set("id", "\(prefix)-title")
     root.append(title)
-    var description = SVGElement("desc", text: DiagramDescription(surroundings).text)
-    description.set("id", "\(prefix)-desc")
-    root.append(description)
+    var words = SVGElement("desc", text: description)
+    words.set("id", "\(prefix)-desc")
+    root.append(words)
     if !writer.clips.isEmpty || !images.isEmpty {
       var definitions = SVGElement("defs")
       for element in images + writer.clips { definitions.append(element) }

@@ -61,6 +61,7 @@ extension Scenario {
   private init(_ node: YAMLNode) throws(Mistake) {
     self = try Self.keys.read(node)
     if title.isEmpty { title = carousel.name }
+    against?.takeSizes(of: carousel)
     let length = carousel.geometry.pageLength
     // Below a point nothing is seen, and counts of pages explode.
     guard length >= 1 else {
@@ -69,5 +70,15 @@ extension Scenario {
         .noRoom(pageLength: decimalText(length, decimals: 3) + " pt"), at: place ?? node)
     }
     if let script = node["script"] { try checkScript(script) }
+  }
+}
+
+extension Carousel {
+  /// Takes the sizes and the number of items of another carousel; the lap that the own rules use
+  /// stays.
+  fileprivate mutating func takeSizes(of other: Carousel) {
+    let declaredLap = geometry.declaredLap
+    geometry = other.geometry
+    geometry.declaredLap = declaredLap
   }
 }

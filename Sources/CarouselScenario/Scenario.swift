@@ -13,6 +13,8 @@ public struct Scenario: Hashable, Sendable {
   public var title: String
   /// The carousel with its sizes and its number of items.
   public var carousel: Carousel
+  /// The carousel that it is compared with, under the same script and with the same sizes.
+  public var against: Carousel?
   /// The items, as many as the carousel's geometry says; paths of pictures as they are written.
   public var items: [Item]
   /// What a user does.
@@ -44,5 +46,6 @@ public struct Scenario: Hashable, Sendable {
     self.refreshRate = refreshRate
     pictures = []
     closes = false
+    against = nil
   }
 }

@@ -14,7 +14,11 @@ import Testing
 
   /// Returns what is wrong with the texts of a diagram.
   static func faults(of drawing: StripDiagram) -> [String] {
-    let layout = DiagramLayout(drawing)
+    faults(of: DiagramLayout(drawing))
+  }
+
+  /// Returns what is wrong with the texts of a layout.
+  static func faults(of layout: DiagramLayout) -> [String] {
     let picture = Box(x: 0, y: 0, width: layout.width, height: layout.height)
     let labels = layout.sketch.labels.compactMap { label in
       label.visibleBox.map { (label.text, $0) }

@@ -14,6 +14,10 @@ enum Everything {
       Item(label: "Größe: 中", color: Color(0xffffff)),
     ]
     scenario.refreshRate = 120
+    var against = Carousel.bannerViewRepaired
+    against.geometry = scenario.carousel.geometry
+    against.geometry.declaredLap = nil
+    scenario.against = against
     scenario.closes = true
     scenario.pictures = pictures
     return scenario
@@ -124,6 +128,7 @@ enum Everything {
     still.theme = .auto
     return [
       PictureRequest(file: "banner.svg", format: .strip),
+      PictureRequest(file: "banner-side-by-side.svg", format: .sideBySide),
       PictureRequest(file: "banner-animated.svg", format: .animatedSVG),
       PictureRequest(file: "banner-contact-sheet.png", format: .contactSheet),
       PictureRequest(file: "parts/frames/", format: .frames),

@@ -4,7 +4,8 @@ import Testing
 @Suite struct PictureFormatTests {
   @Test(arguments: [
     ("banner.svg", PictureFormat.strip), ("banner-animated.svg", .animatedSVG),
-    ("banner.gif", .gif), ("banner.png", .poster), ("banner-poster.png", .poster),
+    ("banner-side-by-side.svg", .sideBySide), ("banner.gif", .gif), ("banner.png", .poster),
+    ("banner-poster.png", .poster),
     ("banner-contact-sheet.png", .contactSheet), ("banner-frames", .frames),
     ("banner-frames/", .frames), ("frames/", .frames), ("banner.html", .scrubber),
     ("docs/banner.md", .snippet),

@@ -62,7 +62,8 @@ struct BadScenario: Sendable, CustomTestStringConvertible {
     .third(
       "xyzzy: 1", 1,
       "unknown key 'xyzzy' of a scenario; known are title, carousel, items, page, gap, peek,"
-        + " per-view, axis, direction, refresh, display-scale, script, fingers, closes, pictures"),
+        + " per-view, axis, direction, refresh, display-scale, script, fingers, against, closes,"
+        + " pictures"),
     .third("items: 6", 1, "the key 'items' occurs twice in one mapping"),
     .third("page: 375", 10, "expected a size of 1 to 10000 points such as 375x188, found the end"),
     .third(

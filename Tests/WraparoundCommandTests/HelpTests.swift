@@ -3,8 +3,8 @@ internal import Testing
 
 @Suite struct HelpTests {
   private static let commands = [
-    "render", "verify", "explore", "timeline", "carousels", "new", "validate", "themes", "help",
-    "version",
+    "render", "verify", "explore", "timeline", "compare", "gallery", "snippet", "carousels",
+    "new", "validate", "themes", "help", "version",
   ]
 
   @Test(arguments: [[]] + commands.map { [$0] })

@@ -73,7 +73,7 @@ internal import Testing
     try folder.write("a.yml", Samples.still)
     let run = try ProgramRun(["themes"], in: folder)
     let names = run.output.split(separator: "\n").compactMap { $0.split(separator: " ").first }
-    #expect(names == ["light", "dark"])
+    #expect(names == ["light", "dark", "high-contrast"])
     for name in names {
       let render = try ProgramRun(
         ["render", "--format", "strip", "--theme", String(name), "a.yml"], in: folder)

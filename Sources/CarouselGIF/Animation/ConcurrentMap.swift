@@ -8,7 +8,7 @@ internal import Synchronization
 ///   - jobs: The number of threads.
 ///   - transform: What is done to an element; it depends on nothing but the element.
 /// - Returns: One result an element, the same for any number of threads.
-func concurrentMap<Element: Sendable, Result: Sendable>(
+package func concurrentMap<Element: Sendable, Result: Sendable>(
   _ elements: [Element],
   jobs: Int,
   _ transform: @Sendable (Element) -> Result

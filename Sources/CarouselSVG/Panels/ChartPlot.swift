@@ -14,6 +14,8 @@ struct ChartLine: Hashable, Sendable {
 struct ChartPlot: Hashable, Sendable {
   var lines: [ChartLine]
   var jumps: [JumpRecord]
+  /// Refreshes that are shaded as wrong.
+  var shades: [Range<Int>] = []
 
   /// All values in it, the offsets of jumps that nobody saw included.
   var range: ClosedRange<Double> {
@@ -44,11 +46,26 @@ struct ChartPlot: Hashable, Sendable {
     sketch.add(
       .rectangle(
         box, corner: 5, paint: Paint(fill: theme.panel, stroke: theme.hairline), role: "plot"))
+    for shade in shades { draw(shade, on: &sketch, in: box, panel: panel) }
     drawRuler(on: &sketch, in: box, values: low...high, y: y, panel: panel)
     for line in lines { draw(line, on: &sketch, y: y, panel: panel) }
     for record in jumps { draw(record, on: &sketch, y: y, panel: panel) }
     drawNames(on: &sketch, in: box, y: y, theme: theme)
     return box.maxY
+  }
+
+  /// Shades refreshes; the sign above tells them without color.
+  private func draw(
+    _ shade: Range<Int>, on sketch: inout Sketch, in box: Box, panel: ChartPanel
+  ) {
+    let left = panel.x(Double(shade.lowerBound))
+    let right = panel.x(Double(shade.upperBound))
+    let ground = Box(x: left, y: box.y + 0.5, width: max(right - left, 1), height: box.height - 1)
+    sketch.add(.rectangle(ground, paint: .fill(panel.theme.badPanel), role: "difference"))
+    for x in [ground.x, ground.maxX] {
+      sketch.add(
+        .path(.line(x, ground.y, to: x, ground.maxY), paint: .stroke(panel.theme.bad, width: 0.8)))
+    }
   }
 
   private func drawRuler(

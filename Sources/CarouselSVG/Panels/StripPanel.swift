@@ -10,6 +10,8 @@ struct StripPanel {
   /// The strip at the start, or before and after the first jump where the jump turns it.
   let rows: [Row]
   let scale: StripScale
+  /// What stands before the heading, where there are several strips.
+  var prefix = ""
 
   /// The strip at a moment.
   struct Row: Hashable, Sendable {
@@ -69,8 +71,9 @@ struct StripPanel {
 
   private var heading: String {
     let name =
-      surroundings.geometry.axis == .vertical
-      ? "CONTENT STRIP, DRAWN ON ITS SIDE" : "CONTENT STRIP"
+      prefix
+      + (surroundings.geometry.axis == .vertical
+        ? "CONTENT STRIP, DRAWN ON ITS SIDE" : "CONTENT STRIP")
     guard surroundings.carousel.turnsViews else { return name }
     let slots = surroundings.carousel.slotCount ?? 0
     let others = surroundings.geometry.numberOfItems - slots

@@ -48,6 +48,25 @@ struct ViewerPanel {
     pointScale = scale
   }
 
+  /// Lays out the pictures of some refreshes in one row.
+  ///
+  /// - Parameters:
+  ///   - surroundings: What is drawn.
+  ///   - refreshes: The refreshes.
+  ///   - columns: The number of cells in the row.
+  init(_ surroundings: Surroundings, refreshes: [Int], columns: Int) {
+    self.surroundings = surroundings
+    rows = []
+    frames = CarouselSVG.frames(of: Set(refreshes), in: surroundings.illustration.timeline)
+    cellWidth = (Surroundings.contentWidth - Double(columns - 1) * Self.gap) / Double(columns)
+    let sizes = frames.values.map(\.boundsSize) + [surroundings.geometry.boundsSize]
+    let widest = sizes.reduce(1) { max($0, $1.width) }
+    let highest = sizes.reduce(1) { max($0, $1.height) }
+    pointScale = min(cellWidth / widest, 120 / highest)
+    pictureWidth = widest * pointScale
+    pictureHeight = highest * pointScale
+  }
+
   /// The units of a point in the pictures.
   let pointScale: Double
 

@@ -34,6 +34,8 @@ public enum ScenarioProblem: Hashable, Sendable {
   case repeatedFile(String)
   /// Something in the place of a color.
   case notAColor(String)
+  /// A text with too little contrast, by the names of its colors, in hundredths.
+  case lowContrast(String, contrast: Int)
   /// A comma between braces that ends a value too soon.
   case commaBetweenBraces
   /// A key that says something about a value that is not there.
@@ -85,6 +87,9 @@ extension ScenarioProblem: CustomStringConvertible {
     case .repeatedFile(let file): "'\(file)' is the file of another picture already"
     case .notAColor(let text):
       "expected a color such as \"#54a24b\", quoted because # begins a comment, found \(text)"
+    case .lowContrast(let names, let contrast):
+      "\(names) has a contrast of \(contrast / 100).\(contrast % 100 / 10) to 1; text needs 4.5"
+        + " (WCAG AA)"
     case .commaBetweenBraces:
       "between braces a comma ends the value before it; put the value in quotes"
     case .needsKey(let key, let needed): "'\(key)' has a meaning only beside '\(needed)'"

@@ -46,6 +46,9 @@ extension Scenario {
     .key(
       "fingers", \.script.gestures, .mapping(GestureDefaults.keys),
       "The fingers that swipe and hold."),
+    .key(
+      "against", \.against, .optional(.carousel), defaultNote: "none",
+      "Another carousel for a side-by-side picture; it gets the same sizes and the same script."),
     .key("closes", \.closes, .bool, "Whether the last frame must lead to the first one."),
     .key("pictures", \.pictures, .pictures, "The pictures that are wanted.")
   )

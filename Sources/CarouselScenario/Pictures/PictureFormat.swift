@@ -2,6 +2,8 @@
 public enum PictureFormat: String, Hashable, Sendable, CaseIterable {
   /// The diagram of the strip, a still SVG.
   case strip
+  /// Two carousels under the same script, a still SVG.
+  case sideBySide = "side-by-side"
   /// The moving carousel as an SVG that CSS animates.
   case animatedSVG = "animated-svg"
   /// The moving carousel as an animated GIF.
@@ -23,6 +25,7 @@ extension PictureFormat {
   public var endings: [String] {
     switch self {
     case .strip: [".svg"]
+    case .sideBySide: ["-side-by-side.svg", ".svg"]
     case .animatedSVG: ["-animated.svg", ".svg"]
     case .gif: [".gif"]
     case .poster: ["-poster.png", ".png"]

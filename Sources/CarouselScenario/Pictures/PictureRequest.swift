@@ -50,6 +50,8 @@ public enum PictureTheme: String, Hashable, Sendable, CaseIterable {
   case light
   /// Light on near black.
   case dark
+  /// Black on white, with stronger colors.
+  case highContrast = "high-contrast"
   /// Those that the reader prefers, where the format can ask.
   case auto
 }

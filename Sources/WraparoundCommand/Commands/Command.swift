@@ -52,6 +52,8 @@ struct Command: Sendable {
 extension Command {
   /// Everything that the program can do, in the order of its help.
   static let all: [Command] = [
-    render, verify, explore, timeline, carousels, new, validate, themes, help, version,
+    render, verify, explore, timeline, compare, gallery, snippet, carousels, new, validate, themes,
+    help,
+    version,
   ]
 }

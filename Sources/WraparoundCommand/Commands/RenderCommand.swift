@@ -21,8 +21,8 @@ extension Command {
         "--layout", into: \.layout, reading: .choice, placeholder: "LAYOUT",
         help: "What a GIF shows: the strip below the bounds too, or only the bounds."),
       .option(
-        "--theme", into: \.theme, reading: .choice, placeholder: "THEME",
-        help: "The colors; auto draws light and dark, the dark one as NAME~dark."),
+        "--theme", into: \.theme, reading: .theme, placeholder: "THEME",
+        help: "The colors, or a file of one's own; auto draws light and dark, as NAME~dark."),
       .option(
         "--scale", into: \.scale, reading: .number(in: 1...3), placeholder: "N",
         help: "The pixels of a GIF for a point; 2 draws NAME@2x."),

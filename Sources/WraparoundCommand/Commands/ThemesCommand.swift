@@ -7,7 +7,8 @@ extension Command {
   static let themes = Command(
     "themes",
     summary: "the colors of pictures, one line each",
-    abstract: "Lists the values of --theme. With auto, every picture is drawn in all of them.",
+    abstract:
+      "Lists the values of --theme, which takes auto, for light and dark, and a file of one's own too.",
     defaults: Options(),
     []
   ) { (_, console) throws(Failure) in

@@ -27,6 +27,7 @@ extension PictureRequest {
     switch theme {
     case .light: [.light]
     case .dark: [.dark]
+    case .highContrast: [.highContrast]
     case .auto: [.light, .dark]
     }
   }

@@ -26,7 +26,7 @@ struct FinishedPicture: Sendable {
 
 extension PictureMaker {
   /// Every kind of picture; those that a scenario gets when it does not say come first.
-  static let all: [PictureMaker] = [strip, gif, animated]
+  static let all: [PictureMaker] = [strip, gif, animated, sideBySide]
 
   /// The kinds that are drawn when neither the scenario nor the command line says.
   static let byDefault: [PictureMaker] = [strip, gif]

@@ -20,13 +20,14 @@ struct PicturePlan: Sendable {
   /// - Throws: A ``Failure`` where the scenario asks for a picture that cannot be drawn.
   init(_ file: ScenarioFile, options: RenderOptions) throws(Failure) {
     self.file = file
+    let ownTheme = try options.theme?.own
     for wanted in options.requests(for: file) {
       guard let maker = PictureMaker.of(wanted.format) else {
         throw .undrawable(wanted.format, file: wanted.file, in: file.input.displayName)
       }
       var request = wanted
       options.apply(to: &request)
-      for theme in request.themes {
+      for theme in ownTheme.map({ [$0] }) ?? request.themes {
         let scale = maker.hasPixels ? request.scale : nil
         paths.append(options.output + "/" + wanted.fileName(theme: theme, scale: scale))
         pictures.append((maker, theme, request))

@@ -46,15 +46,9 @@ struct PictureRun {
   ) throws(Failure) {
     let judged = JudgedScenario(plan.file)
     for (picture, path) in zip(plan.pictures, plan.paths) {
-      let scenario = plan.file.scenario
       let finished = try picture.maker.make(
         PictureJob(
-          path: path,
-          illustration: Illustration(
-            title: scenario.title, timeline: plan.file.timeline, items: scenario.items,
-            theme: picture.theme, scale: picture.request.scale),
-          verdict: judged.verdict,
-          request: picture.request,
+          plan.file, path: path, picture: picture, verdict: judged.verdict,
           itemPictures: itemPictures,
           jobs: options.jobs ?? ProcessInfo.processInfo.activeProcessorCount))
       try batch.add(path, bytes: finished.bytes, check: finished.check)

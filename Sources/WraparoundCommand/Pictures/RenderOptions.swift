@@ -11,7 +11,7 @@ struct RenderOptions: Sendable {
   /// What a GIF shows, instead of what scenarios say.
   var layout: PictureLayout?
   /// The colors, instead of what scenarios say.
-  var theme: PictureTheme?
+  var theme: ThemeChoice?
   /// The pixels for a point, instead of what scenarios say.
   var scale: Int?
   /// The frames a second, instead of what scenarios say.
@@ -47,7 +47,7 @@ extension RenderOptions {
   /// Replaces what the command line says in a request.
   func apply(to request: inout PictureRequest) {
     if let layout { request.layout = layout }
-    if let theme { request.theme = theme }
+    if case .named(let name)? = theme { request.theme = name }
     if let scale { request.scale = scale }
     if let framesPerSecond { request.framesPerSecond = framesPerSecond }
     if let loop { request.loop = loop }

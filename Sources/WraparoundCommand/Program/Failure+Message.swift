@@ -2,6 +2,7 @@ internal import CarouselTrace
 internal import CarouselGIF
 internal import CarouselScenario
 internal import GD
+internal import GIFDecoding
 
 extension Failure: CustomStringConvertible {
   /// The message for a person at a terminal, without a line break at the end.
@@ -25,12 +26,15 @@ extension Failure: CustomStringConvertible {
     case .undrawable(let format, let file, let scenario):
       "\(scenario): error: '\(file)' asks for a picture of format '\(format.rawValue)'; this "
         + "program draws \(PictureMaker.all.map(\.format.rawValue).joined(separator: " and "))"
+    case .nothingToCompare(let path):
+      "\(path): error: its scenario names no other carousel; add 'against: NAME'"
     case .missingInput(let path): "\(path): error: no such file"
     case .unreadableInput(let path, let reason): "\(path): error: \(reason)"
     case .scenario(let error): error.description
     case .trace(let error, let path): "\(path):\(error)"
     case .image(let error, let path): "\(path): error: \(error)"
     case .animation(let error, let path): "\(path): error: \(error)"
+    case .gif(let error, let path): "\(path): error: \(error)"
     case .drawing(let error): error.description.asError
     case .wrongPicture(let path, let reason):
       "\(path): error: the picture was read back and is wrong: \(reason); nothing was replaced"

@@ -2,6 +2,7 @@ internal import CarouselGIF
 internal import CarouselScenario
 internal import CarouselTrace
 internal import GD
+internal import GIFDecoding
 
 /// Why a command ends without its result.
 enum Failure: Error, Hashable, Sendable {
@@ -19,6 +20,8 @@ enum Failure: Error, Hashable, Sendable {
   case replacesInput(String)
   /// A kind of picture that cannot be drawn.
   case undrawable(PictureFormat, file: String, in: String)
+  /// A picture of two carousels for a scenario that names one.
+  case nothingToCompare(String)
   /// An input that is not there.
   case missingInput(String)
   /// An input that cannot be read, with the reason.
@@ -31,6 +34,8 @@ enum Failure: Error, Hashable, Sendable {
   case image(ImageError, path: String)
   /// A GIF that cannot be made.
   case animation(AnimationError, path: String)
+  /// A GIF that cannot be read.
+  case gif(GIFError, path: String)
   /// GD has failed.
   case drawing(GDError)
   /// A file that holds something else than it should, with the difference.
@@ -49,7 +54,7 @@ extension Failure {
       .usage
     case .missingInput, .unreadableInput: .noInput
     case .scenario(let error): error.isInOverride ? .usage : .badData
-    case .undrawable, .image, .trace: .badData
+    case .undrawable, .image, .trace, .gif, .nothingToCompare: .badData
     case .animation(let error, _): error.exitCode
     case .drawing, .wrongPicture: .internalError
     case .cannotWrite, .fileExists: .cannotWrite

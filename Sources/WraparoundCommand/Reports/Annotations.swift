@@ -7,11 +7,15 @@ extension ReportFormat {
       scenario.verdict.findings.map { finding in
         let title = "\(finding.law.id) at \(finding.time.asTime)"
         let message = "\(finding.explanation); \(finding.remedy)"
-        return "::error file=\(property(scenario.name)),title=\(property(title))::"
-          + "\(data(message))\n"
+        return annotation(file: scenario.name, title: title, message: message)
       }.joined()
     }.joined()
   }
+}
+
+/// Returns a mark beside a file, as a line of its own.
+func annotation(file: String, title: String, message: String) -> String {
+  "::error file=\(property(file)),title=\(property(title))::\(data(message))\n"
 }
 
 /// Returns a message with what would end it written out.

@@ -1,0 +1,105 @@
+internal import CarouselPicture
+internal import CarouselScenario
+internal import Foundation
+
+/// The files of a gallery, as a manifest asks for them.
+struct Gallery: Sendable {
+  /// The manifest.
+  let manifest: GalleryManifest
+  /// The folder of the pictures.
+  let output: String
+  /// The files, those of each scenario together.
+  private(set) var products: [GalleryProduct] = []
+  /// The files that must stay: the manifest, the scenarios and the pictures on their items.
+  private(set) var inputPaths: [String]
+
+  /// Reads a manifest, its scenarios, and their images.
+  ///
+  /// - Parameters:
+  ///   - input: The manifest.
+  ///   - jobs: How many frames of a picture are drawn at once.
+  /// - Throws: A ``Failure`` where anything cannot be read, before anything is drawn.
+  init(_ input: InputFile, jobs: Int) throws(Failure) {
+    let bytes = try input.read()
+    do throws(ScenarioError) {
+      manifest = try GalleryManifest(parsing: bytes, file: input.displayName)
+    } catch {
+      throw .scenario(error)
+    }
+    output = input.resolve(manifest.output)
+    inputPaths = [input.path]
+    var options = RenderOptions()
+    options.output = output
+    var plans: [PicturePlan] = []
+    var all = Fingerprint()
+    all.add(Program.identity)
+    all.add(bytes)
+    for path in manifest.scenarios {
+      let file = try ScenarioFile(InputFile(path: input.resolve(path)))
+      let plan = try PicturePlan(file, options: options)
+      let fingerprint = try Self.fingerprint(of: file)
+      all.add(fingerprint.text)
+      inputPaths.append(file.input.path)
+      inputPaths += file.scenario.items.compactMap { $0.image?.path }
+      plans.append(plan)
+      products += try Self.products(of: plan, inputs: fingerprint, jobs: jobs)
+    }
+    try PicturePlan.check(plans)
+    let pages = Self.pages(of: manifest, plans: plans, output: output, inputs: all.text)
+    for page in pages {
+      guard !products.contains(where: { $0.path == page.path }) else { throw .samePath(page.path) }
+      products.append(page)
+    }
+  }
+
+  /// The name of all that the pictures of a scenario are made from.
+  private static func fingerprint(of file: ScenarioFile) throws(Failure) -> Fingerprint {
+    var fingerprint = Fingerprint()
+    fingerprint.add(Program.identity)
+    fingerprint.add(try file.input.read())
+    for item in file.scenario.items {
+      guard let path = item.image?.path else { continue }
+      fingerprint.add(path)
+      fingerprint.add(try InputFile(path: path).read())
+    }
+    return fingerprint
+  }
+
+  private static func products(
+    of plan: PicturePlan, inputs: Fingerprint, jobs: Int
+  ) throws(Failure) -> [GalleryProduct] {
+    let itemPictures = try ItemPictures(plan.file)
+    return zip(plan.pictures, plan.paths).map { picture, path in
+      var inputs = inputs
+      inputs.add("\(path) \(picture.request) \(picture.theme.name)")
+      return GalleryProduct(path: path, inputs: inputs.text) { () throws(Failure) in
+        let judged = JudgedScenario(plan.file)
+        return try picture.maker.make(
+          PictureJob(
+            plan.file, path: path, picture: picture, verdict: judged.verdict,
+            itemPictures: itemPictures, jobs: jobs))
+      }
+    }
+  }
+
+  /// The index page and the report.
+  private static func pages(
+    of manifest: GalleryManifest, plans: [PicturePlan], output: String, inputs: String
+  ) -> [GalleryProduct] {
+    func product(_ name: String, _ text: @escaping @Sendable () -> String) -> GalleryProduct {
+      GalleryProduct(path: output + "/" + name, inputs: inputs) { () throws(Failure) in
+        FinishedPicture(bytes: Array(text().utf8), remark: "text") { (_) throws(Failure) in }
+      }
+    }
+    var pages = [
+      product(manifest.index) { GalleryPage(manifest: manifest, plans: plans).markdown }
+    ]
+    if let name = manifest.verdicts {
+      pages.append(
+        product(name) {
+          ReportFormat.text.text(plans.map { JudgedScenario($0.file, isThorough: true) })
+        })
+    }
+    return pages
+  }
+}

@@ -1,0 +1,115 @@
+internal import CarouselGIF
+internal import CarouselScenario
+internal import Foundation
+
+/// A gallery held against its scenarios.
+struct GalleryRun: Sendable {
+  /// The gallery.
+  let gallery: Gallery
+  /// What is not as it should be, in order.
+  private(set) var defects: [GalleryDefect] = []
+  /// The number of files that were drawn to find out.
+  private(set) var drawnCount = 0
+  private var fresh: [(product: GalleryProduct, picture: FinishedPicture)] = []
+  private var cache: GalleryCache
+
+  /// Draws what has changed, and compares.
+  ///
+  /// - Parameters:
+  ///   - gallery: The gallery.
+  ///   - usesCache: Whether files that were made from the same inputs before are taken as good.
+  ///   - jobs: How many pictures are drawn at once.
+  /// - Throws: A ``Failure`` where a picture cannot be drawn.
+  init(_ gallery: Gallery, usesCache: Bool, jobs: Int) throws(Failure) {
+    self.gallery = gallery
+    let known =
+      usesCache
+      ? GalleryCache(path: gallery.output + "/" + GalleryCache.fileName) : GalleryCache()
+    cache = GalleryCache()
+    var pending: [GalleryProduct] = []
+    var existing: [String: [UInt8]] = [:]
+    for product in gallery.products {
+      existing[product.path] = try? Data(contentsOf: URL(fileURLWithPath: product.path)).map { $0 }
+      if let bytes = existing[product.path], known.knows(product, contents: bytes) {
+        cache.insert(product, contents: bytes)
+      } else {
+        pending.append(product)
+      }
+    }
+    drawnCount = pending.count
+    let results = concurrentMap(pending, jobs: jobs) { product in
+      Result { () throws(Failure) in try product.make() }
+    }
+    let comparison = GalleryComparison(
+      comparesBytes: gallery.manifest.reference.map(ReferenceSystem.isCurrent) ?? true)
+    for (product, result) in zip(pending, results) {
+      let picture = try result.get()
+      guard let bytes = existing[product.path] else {
+        note(product, picture, .missing, "there is no such file")
+        continue
+      }
+      if let difference = comparison.difference(
+        product.path, existing: bytes, wanted: picture.bytes)
+      {
+        note(product, picture, .stale, difference)
+      } else {
+        cache.insert(product, contents: bytes)
+      }
+    }
+    defects += orphans
+  }
+
+  private mutating func note(
+    _ product: GalleryProduct, _ picture: FinishedPicture, _ kind: GalleryDefect.Kind,
+    _ detail: String
+  ) {
+    defects.append(GalleryDefect(path: product.path, kind: kind, detail: detail))
+    fresh.append((product, picture))
+  }
+
+  /// The pictures in the folder that no scenario makes.
+  private var orphans: [GalleryDefect] {
+    let wanted = Set((gallery.products.map(\.path) + gallery.inputPaths).map(Self.place))
+    let names = FileManager.default.enumerator(atPath: gallery.output)?.compactMap { $0 as? String }
+    return (names ?? []).sorted().compactMap { name in
+      let path = gallery.output + "/" + name
+      let isHidden = name.split(separator: "/").contains { $0.hasPrefix(".") }
+      guard !isHidden, !wanted.contains(Self.place(path)), Self.isPicture(name) else { return nil }
+      return GalleryDefect(path: path, kind: .orphaned, detail: "no scenario makes it")
+    }
+  }
+
+  private static func isPicture(_ name: String) -> Bool {
+    !name.hasSuffix("/") && PictureFormat(fileName: name).map { $0 != .frames } ?? false
+  }
+
+  private static func place(_ path: String) -> String {
+    URL(fileURLWithPath: path).standardizedFileURL.path
+  }
+
+  /// Writes what is missing or stale, all files or none, and then removes orphans.
+  ///
+  /// - Throws: A ``Failure`` where a file cannot be written or is wrong when it is read back.
+  mutating func mend() throws(Failure) {
+    var batch = OutputBatch()
+    let cachePath = gallery.output + "/" + GalleryCache.fileName
+    var folders: [String] = [gallery.output]
+    for entry in fresh {
+      let folder = URL(fileURLWithPath: entry.product.path).deletingLastPathComponent().relativePath
+      if !folders.contains(folder) { folders.append(folder) }
+    }
+    for folder in folders { try batch.prepare(folder: folder) }
+    for entry in fresh {
+      try batch.add(
+        entry.product.path, bytes: entry.picture.bytes, check: entry.picture.check)
+      cache.insert(entry.product, contents: entry.picture.bytes)
+    }
+    try batch.add(cachePath, bytes: cache.bytes) { (_) throws(Failure) in }
+    try batch.commit()
+    for defect in defects where defect.kind == .orphaned {
+      guard unlink(defect.path) == 0 else {
+        throw .cannotWrite(defect.path, reason: reason(number: errno))
+      }
+    }
+  }
+}
