@@ -59,13 +59,14 @@ extension AnimationError {
   fileprivate var exitCode: ExitCode {
     switch self {
     case .frameRateOutOfRange, .samplingPhaseOutOfRange, .loopCountOutOfRange, .scaleOutOfRange,
-      .sizeOutOfRange, .tooManyPagePixels, .image:
+      .loopOffsetOutOfRange, .holdOutOfRange, .slowWrapOutOfRange, .sizeOutOfRange, .tooManyPagePixels, .image:
       .badData
     case .text(_, .fontNotFound), .text(_, .noFontFor), .text(_, .unreadableFont): .unavailable
     case .text(_, .drawingFailed): .internalError
     case .text: .badData
     case .unreadableFile: .noInput
-    case .itemsMissing, .drawing, .decoding, .differs: .internalError
+    case .tooLarge: .no
+    case .itemsMissing, .drawing, .decoding, .differs, .stillDecoding, .stillDiffers: .internalError
     }
   }
 }
