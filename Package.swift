@@ -19,6 +19,7 @@ let package = Package(
     .library(name: "CarouselScenario", targets: ["CarouselScenario"]),
     .library(name: "CarouselSVG", targets: ["CarouselSVG"]),
     .library(name: "CarouselGIF", targets: ["CarouselGIF"]),
+    .library(name: "CarouselTrace", targets: ["CarouselTrace"]),
     .executable(name: "wraparound", targets: ["wraparound"]),
   ],
   targets: [
@@ -50,12 +51,14 @@ let package = Package(
       dependencies: ["CarouselCore", "CarouselPicture", "GD", "GIFDecoding"],
       swiftSettings: strict
     ),
+    .target(name: "CarouselTrace", dependencies: ["CarouselCore"], swiftSettings: strict),
 
     // What a user types.
     .target(
       name: "WraparoundCommand",
       dependencies: [
-        "CarouselCore", "CarouselScenario", "CarouselPicture", "CarouselSVG", "CarouselGIF",
+        "CarouselCore", "CarouselScenario", "CarouselTrace", "CarouselPicture", "CarouselSVG",
+        "CarouselGIF",
         "GD", "GIFDecoding", "Suggestions", "YAML",
       ],
       swiftSettings: strict
@@ -98,6 +101,11 @@ let package = Package(
       dependencies: [
         "CarouselGIF", "CarouselPicture", "CarouselCore", "GD", "GIFDecoding", "TestSupport",
       ],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "CarouselTraceTests",
+      dependencies: ["CarouselTrace", "CarouselCore", "CarouselScenario"],
       swiftSettings: strict
     ),
     .testTarget(

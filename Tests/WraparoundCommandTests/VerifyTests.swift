@@ -20,9 +20,9 @@ internal import FoundationXML
     // At 64-point pages the strip ends at 5·64 = 320 points: four pages and two halves.
     let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines[0].hasPrefix("broken.yml: ✗ 1 finding (coverage), the first at "))
-    #expect(lines[3].hasPrefix("coverage at "))
-    #expect(lines[3].hasSuffix(": no point of the bounds is blank"))
-    let terms = lines[4...].map { $0.prefix(10).trimmingCharacters(in: .whitespaces) }
+    #expect(lines[4].hasPrefix("coverage at "))
+    #expect(lines[4].hasSuffix(": no point of the bounds is blank"))
+    let terms = lines[5...].map { $0.prefix(10).trimmingCharacters(in: .whitespaces) }
     #expect(
       terms.filter { !$0.isEmpty } == [
         "seen", "frames", "offset", "items", "extent", "rule", "remedy", "script",
@@ -96,7 +96,7 @@ internal import FoundationXML
     let counter = ElementCounter(try folder.bytes(of: "new/verdict.xml"))
     #expect(counter.isWellFormed)
     #expect(counter.counts["testsuite"] == 2)
-    #expect(counter.counts["testcase"] == 30)
+    #expect(counter.counts["testcase"] == 2 * 17)
     let broken = try ProgramRun(["verify", "--json", "broken.yml"], in: folder).output
     let laws = Set(broken.matches(of: /"law": "([a-z-]+)"/).map(\.1))
     #expect(counter.counts["failure"] == laws.count)
@@ -136,6 +136,32 @@ internal import FoundationXML
     let run = try ProgramRun(["verify", "--report", path, "sound.yml"], in: folder)
     #expect(run.exitCode == 73)
     #expect(try folder.contents == before)
+  }
+
+  @Test func `the self-test names a law for every damage and is convinced`() throws {
+    let run = try ProgramRun(["verify", "--self-test"], in: TestFolder())
+    #expect(run.exitCode == 0)
+    #expect(run.output.contains("✓ a copy is shifted by a pixel"))
+    #expect(!run.output.contains("✗"))
+  }
+
+  @Test func `the self-test reads no scenario`() throws {
+    let folder = try TestFolder()
+    let both = try ProgramRun(["verify", "--self-test", "a.yml"], in: folder)
+    #expect(both.exitCode == 64)
+    let neither = try ProgramRun(["verify"], in: folder)
+    #expect(neither.exitCode == 64)
+    #expect(neither.errors.contains("SCENARIO is missing"))
+  }
+
+  @Test func `a comparison that luck decides is called fragile`() throws {
+    let folder = try TestFolder()
+    try folder.write(
+      "luck.yml",
+      "carousel: image-carousel\nitems: 4\nscript: [drag back 1.2 pages over 400ms, rest 1s]\n")
+    let run = try ProgramRun(["verify", "--law", "robustness", "luck.yml"], in: folder)
+    #expect(run.exitCode == 1)
+    #expect(run.output.contains("`offset == 0` of first-copy comes out otherwise"))
   }
 }
 

@@ -1,8 +1,11 @@
 extension OptionTable.Entry {
   /// The scenarios that a command works on.
-  static func scenarios(into keyPath: any WritableKeyPath<Values, [String]> & Sendable) -> Self {
+  static func scenarios(
+    into keyPath: any WritableKeyPath<Values, [String]> & Sendable,
+    atLeast minimum: Int = 1
+  ) -> Self {
     .arguments(
-      "SCENARIO", into: keyPath, reading: .text,
+      "SCENARIO", into: keyPath, reading: .text, atLeast: minimum,
       help: "The files to read, YAML or JSON; - is standard input.")
   }
 

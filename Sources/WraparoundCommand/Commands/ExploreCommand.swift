@@ -9,6 +9,8 @@ extension Command {
     var laws: [Law] = []
     var overrides: [Assignment] = []
     var output: String?
+    var pictures: String?
+    var items: Int?
     var isJSON = false
   }
 
@@ -25,8 +27,11 @@ extension Command {
         "CAROUSEL", into: \Options.carousel, reading: .text,
         help: "The name of a carousel, or a scenario with one; - is standard input."),
       .option(
-        "--depth", into: \.depth, reading: .number(in: 1...20), placeholder: "K",
+        "--depth", into: \.depth, reading: .number(in: 1...1000), placeholder: "K",
         help: "The gestures in the longest scripts; 8 if not given."),
+      .option(
+        "--items", into: \.items, reading: .number(in: 0...ScenarioLimits.items),
+        placeholder: "N", help: "The number of items; the same as --set items=N."),
       .options(
         "--law", into: \.laws, reading: .searchableLaw, placeholder: "LAW",
         help: "Look at this law and not at the others."),
@@ -34,30 +39,69 @@ extension Command {
       .option(
         "-o", "--output", into: \.output, reading: .text, placeholder: "DIR",
         help: "Write each script as a scenario, NAME-LAW.yml, into this folder."),
+      .option(
+        "--render", into: \.pictures, reading: .text, placeholder: "DIR",
+        help: "Write each script there, and draw its strip diagram and GIF beside it."),
       .flag("--json", into: \.isJSON, help: "Print the report as JSON."),
     ]
   ) { (options, console) throws(Failure) in
     try console.requireOutput()
-    let scenario = try scenario(of: options.carousel ?? "-", overrides: options.overrides)
+    let items = options.items.map { Assignment(key: "items", value: String($0)) }
+    let scenario = try scenario(
+      of: options.carousel ?? "-", overrides: options.overrides + (items.map { [$0] } ?? []))
+    let folders = Set([options.output, options.pictures].compactMap(\.self)).sorted()
     var batch = OutputBatch()
-    if let folder = options.output { try batch.prepare(folder: folder) }
+    for folder in folders { try batch.prepare(folder: folder) }
     var search = Search(
       scenario.carousel, depth: options.depth, refreshRate: scenario.refreshRate)
     if !options.laws.isEmpty { search.laws = options.laws }
-    let report = ExplorationReport(scenario: scenario, result: search.run())
-    if let folder = options.output {
+    let (result, wasInterrupted) = Interruption.postponed { run(search, console) }
+    let report = ExplorationReport(scenario: scenario, result: result)
+    for folder in folders {
       for (name, text) in report.scenarios {
-        let path = "\(folder)/\(name).yml"
-        try batch.add(path, bytes: Array(text.utf8)) { (bytes) throws(Failure) in
-          do throws(ScenarioError) { _ = try Scenario(parsing: bytes, file: path) } catch {
-            throw .wrongPicture(path, reason: error.message)
-          }
-        }
+        try add(text, as: "\(folder)/\(name).yml", to: &batch)
       }
-      try batch.commit()
     }
+    try batch.commit()
     try console.write(options.isJSON ? report.json : report.text)
+    if let folder = options.pictures, !report.scenarios.isEmpty, !wasInterrupted {
+      var drawing = RenderOptions()
+      drawing.scenarios = report.scenarios.map { "\(folder)/\($0.name).yml" }
+      drawing.output = folder
+      let lines = try PictureRun(drawing).lines
+      if !options.isJSON { try console.write("\n" + lines.map { $0 + "\n" }.joined()) }
+    }
+    if wasInterrupted { return .interrupted }
     return report.result.counterexamples.isEmpty ? .good : .no
+  }
+
+  /// Runs a search until it ends or somebody presses Control-C, and tells a person how far it is.
+  private static func run(_ search: Search, _ console: Console) -> SearchResult {
+    let clock = ContinuousClock()
+    var lastTold = clock.now
+    let isWatched = isatty(STDERR_FILENO) == 1
+    let result = search.run { progress in
+      if isWatched, lastTold.duration(to: clock.now) > .milliseconds(300) {
+        lastTold = clock.now
+        console.replaceLine(
+          "depth \(progress.depth), \(counted(progress.stateCount, "state")), "
+            + "\(counted(progress.brokenLaws.count, "law")) broken")
+      }
+      return !Interruption.isRequested
+    }
+    if isWatched { console.replaceLine("") }
+    return result
+  }
+
+  /// Adds a scenario to a batch; it must be one when it is read back.
+  private static func add(
+    _ text: String, as path: String, to batch: inout OutputBatch
+  ) throws(Failure) {
+    try batch.add(path, bytes: Array(text.utf8)) { (bytes) throws(Failure) in
+      do throws(ScenarioError) { _ = try Scenario(parsing: bytes, file: path) } catch {
+        throw .wrongPicture(path, reason: error.message)
+      }
+    }
   }
 
   /// Returns the scenario that an argument names: a file where there is one, or else a preset.

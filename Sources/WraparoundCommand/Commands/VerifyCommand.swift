@@ -1,4 +1,6 @@
 internal import CarouselCore
+internal import CarouselScenario
+internal import CarouselTrace
 internal import Foundation
 
 extension Command {
@@ -7,6 +9,8 @@ extension Command {
     var laws: [Law] = []
     var overrides: [Assignment] = []
     var isJSON = false
+    var isSelfTest = false
+    var trace = TraceOptions()
     var report: String?
     var isQuiet = false
   }
@@ -19,7 +23,7 @@ extension Command {
       + "The exit code is 1 when a law is broken.",
     defaults: Options(),
     [
-      .scenarios(into: \Options.scenarios),
+      .scenarios(into: \Options.scenarios, atLeast: 0),
       .options(
         "--law", into: \.laws, reading: .law, placeholder: "LAW",
         help: "Judge by this law and not by the others."),
@@ -28,16 +32,45 @@ extension Command {
       .option(
         "--report", into: \.report, reading: .reportPath, placeholder: "FILE",
         help: "Write a report too: .xml for JUnit, .json, or .txt."),
+      .flag(
+        "--self-test", into: \.isSelfTest,
+        help: "Damage sound carousels and show which laws notice; reads no scenario."),
+      .flag(
+        "--trace", into: \.trace.areTraces,
+        help: "The files are traces of real carousels, JSON Lines or CSV, and no scenarios."),
+      .flag(
+        "--loop", into: \.trace.closes,
+        help: "The end of a trace is meant to lead back to its start."),
+      .option(
+        "--items", into: \.trace.items, reading: .number(in: 1...ScenarioLimits.items),
+        placeholder: "N", help: "The items of a trace; a CSV trace needs it."),
+      .option(
+        "--page", into: \.trace.page, reading: .number(in: 1...ScenarioLimits.points),
+        placeholder: "LENGTH", help: "The length of a page of a CSV trace."),
+      .option(
+        "--gap", into: \.trace.gap, reading: .number(in: 0...ScenarioLimits.points),
+        placeholder: "LENGTH", help: "The gap of a CSV trace, 0 if not given."),
+      .option(
+        "--viewport", into: \.trace.viewport, reading: .number(in: 1...ScenarioLimits.points),
+        placeholder: "LENGTH", help: "The length of a CSV trace's bounds, a page if not given."),
+      .option(
+        "--clones", into: \.trace.clones, reading: .number(in: 0...ScenarioLimits.items),
+        placeholder: "N", help: "The copies at either end of a CSV trace's strip, 1 if not given."),
       .flag("-q", "--quiet", into: \.isQuiet, help: "Print nothing but errors."),
     ]
   ) { (options, console) throws(Failure) in
     if !options.isQuiet { try console.requireOutput() }
+    if options.isSelfTest { return try selfTest(options, console) }
+    guard !options.scenarios.isEmpty else {
+      throw .usage(.missingArgument("SCENARIO"), command: "verify")
+    }
+    if options.trace.areTraces { return try traces(options, console) }
     let files = try ScenarioFile.all(options.scenarios, overrides: options.overrides)
     var batch = OutputBatch()
     if let path = options.report {
       try batch.prepare(folder: URL(fileURLWithPath: path).deletingLastPathComponent().path)
     }
-    let judged = files.map { JudgedScenario($0, laws: options.laws) }
+    let judged = files.map { JudgedScenario($0, laws: options.laws, isThorough: true) }
     if let path = options.report, let format = ReportFormat.of(path: path) {
       try batch.add(path, bytes: Array(format.text(judged).utf8)) { (_) throws(Failure) in }
       try batch.commit()
@@ -48,6 +81,38 @@ extension Command {
       try annotate(judged, console, isJSON: options.isJSON)
     }
     return judged.allSatisfy(\.verdict.isSeamless) ? .good : .no
+  }
+
+  /// Judges recordings of offsets.
+  private static func traces(
+    _ options: Options, _ console: Console
+  ) throws(Failure) -> ExitCode {
+    if let name = options.trace.missingOption(for: options.scenarios) {
+      throw .usage(.missingArgument(name), command: "verify")
+    }
+    if options.report != nil {
+      throw .usage(.unknownOption("--report", suggestion: "--json"), command: "verify")
+    }
+    var judged: [JudgedTrace] = []
+    for path in options.scenarios { judged.append(try options.trace.judge(path)) }
+    if !options.isQuiet {
+      try console.write(
+        options.isJSON
+          ? JudgedTrace.json(judged) : judged.map(\.text).joined(separator: "\n"))
+    }
+    return judged.allSatisfy(\.verdict.isGood) ? .good : .no
+  }
+
+  /// Breaks sound carousels in every way that there is a law against.
+  private static func selfTest(
+    _ options: Options, _ console: Console
+  ) throws(Failure) -> ExitCode {
+    guard options.scenarios.isEmpty else {
+      throw .usage(.unexpectedArgument(options.scenarios[0]), command: "verify")
+    }
+    let report = SelfTestReport(results: Damage.all.map { $0.run() })
+    if !options.isQuiet { try console.write(options.isJSON ? report.json : report.text) }
+    return report.isConvincing ? .good : .no
   }
 
   /// Marks the findings in a pull request, where the program runs in one.
@@ -69,7 +134,7 @@ extension Command {
 
 extension ValueReader where Value == Law {
   /// The id of a law that a script can be judged by.
-  static var law: Self { law(among: Law.judged) }
+  static var law: Self { law(among: Law.allCases) }
 
   /// Returns a reader of the ids of some laws.
   static func law(among laws: [Law]) -> Self {

@@ -44,6 +44,11 @@ struct Console: Sendable {
     try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
   }
 
+  /// Shows a line on the terminal's last line in place of the one before.
+  func replaceLine(_ line: String) {
+    try? FileHandle.standardError.write(contentsOf: Data("\r\u{1b}[K\(line)".utf8))
+  }
+
   private static func outputFailure(_ reason: String) -> Failure {
     .cannotWrite("standard output", reason: reason)
   }

@@ -1,3 +1,4 @@
+internal import CarouselTrace
 internal import CarouselGIF
 internal import CarouselScenario
 internal import GD
@@ -27,6 +28,7 @@ extension Failure: CustomStringConvertible {
     case .missingInput(let path): "\(path): error: no such file"
     case .unreadableInput(let path, let reason): "\(path): error: \(reason)"
     case .scenario(let error): error.description
+    case .trace(let error, let path): "\(path):\(error)"
     case .image(let error, let path): "\(path): error: \(error)"
     case .animation(let error, let path): "\(path): error: \(error)"
     case .drawing(let error): error.description.asError

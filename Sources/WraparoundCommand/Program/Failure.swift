@@ -1,5 +1,6 @@
 internal import CarouselGIF
 internal import CarouselScenario
+internal import CarouselTrace
 internal import GD
 
 /// Why a command ends without its result.
@@ -24,6 +25,8 @@ enum Failure: Error, Hashable, Sendable {
   case unreadableInput(String, reason: String)
   /// A text that is no scenario.
   case scenario(ScenarioError)
+  /// A text that is no trace.
+  case trace(TraceError, path: String)
   /// A picture on an item that cannot be read.
   case image(ImageError, path: String)
   /// A GIF that cannot be made.
@@ -46,7 +49,7 @@ extension Failure {
       .usage
     case .missingInput, .unreadableInput: .noInput
     case .scenario(let error): error.isInOverride ? .usage : .badData
-    case .undrawable, .image: .badData
+    case .undrawable, .image, .trace: .badData
     case .animation(let error, _): error.exitCode
     case .drawing, .wrongPicture: .internalError
     case .cannotWrite, .fileExists: .cannotWrite

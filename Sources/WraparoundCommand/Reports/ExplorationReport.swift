@@ -27,6 +27,7 @@ extension ExplorationReport {
     }
     lines.append("")
     lines += result.laws.filter { result.counterexample(to: $0) == nil }.map { "\($0.id): \(none)" }
+    lines.append("without playing it: \(scenario.carousel.capacity.sentence)")
     lines.append(
       "\n\(counted(result.stateCount, "state")) and \(counted(result.gestureCount, "gesture")) "
         + "tried")
@@ -40,7 +41,9 @@ extension ExplorationReport {
 
   /// What is said of a law that no script breaks.
   private var none: String {
-    result.isExhausted ? "none at all" : "none up to depth \(result.depth)"
+    if result.isExhausted { return "none: all \(result.stateCount) reachable states seen" }
+    return result.wasStopped
+      ? "none so far, up to depth \(result.depth)" : "none up to depth \(result.depth)"
   }
 
   /// The report for programs.

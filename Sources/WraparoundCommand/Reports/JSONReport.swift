@@ -25,6 +25,7 @@ extension JudgedScenario {
       ("duration", .number(file.timeline.duration)),
       ("wraps", .int(verdict.wrapCount)),
       ("isSeamless", .bool(verdict.isSeamless)),
+      ("capacity", .string(file.scenario.carousel.capacity.sentence)),
       ("verdict", .string(verdictText)),
       ("findings", .array(verdict.findings.map(json))),
     ])

@@ -11,9 +11,9 @@ extension ReportFormat {
 extension JudgedScenario {
   fileprivate var suite: String {
     let failures = verdict.brokenLaws.count
-    let cases = Law.judged.map { testCase($0) }.joined()
+    let cases = Law.allCases.map { testCase($0) }.joined()
     return """
-        <testsuite name="\(xml(name))" tests="\(Law.judged.count)" failures="\(failures)">
+        <testsuite name="\(xml(name))" tests="\(Law.allCases.count)" failures="\(failures)">
       \(cases)  </testsuite>
 
       """

@@ -16,6 +16,7 @@ extension JudgedScenario {
       \(summary)
       \(file.scenario.title) (\(file.scenario.carousel.name), \
       \(counted(file.scenario.items.count, "item"))), \(frames), \(seconds)
+      without playing it: \(file.scenario.carousel.capacity.sentence)
       """
     return [head] + verdict.findings.map(paragraph)
   }

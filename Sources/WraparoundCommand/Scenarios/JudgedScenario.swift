@@ -15,9 +15,12 @@ struct JudgedScenario: Sendable {
   /// - Parameters:
   ///   - file: The scenario.
   ///   - laws: The laws that count; all of them where the list is empty.
-  init(_ file: ScenarioFile, laws: [Law] = []) {
+  ///   - isThorough: Whether the laws count too that compare several runs.
+  init(_ file: ScenarioFile, laws: [Law] = [], isThorough: Bool = false) {
     self.file = file
-    var verdict = file.timeline.verdict(closes: true)
+    var verdict =
+      isThorough
+      ? file.timeline.thoroughVerdict(closes: true) : file.timeline.verdict(closes: true)
     openLoop =
       file.scenario.closes ? nil : verdict.findings.first { $0.law == .loopClosure }
     verdict.findings.removeAll { finding in
@@ -63,11 +66,6 @@ extension JudgedScenario {
     let count = file.timeline.schedule.stepStarts.prefix { $0 <= finding.refresh }.count
     return Script(Array(file.scenario.script.steps.prefix(count))).scenarioLines
   }
-}
-
-extension Law {
-  /// The laws that a script can be judged by; the others compare several runs.
-  static let judged: [Law] = allCases.filter { $0 != .mirror && $0 != .robustness }
 }
 
 extension Double {
