@@ -4,14 +4,14 @@ public import CarouselPicture
 ///
 /// ```swift
 /// let fitted = try FittedAnimation(illustration, AnimationOptions(), byteLimit: 100_000)
-/// print(fitted.steps)  // [.framesPerSecond(20), .framesPerSecond(12.5)]
+/// print(fitted.steps)  // [.framesPerSecond(12.5), .fewShades]
 /// ```
 public struct FittedAnimation: Sendable {
   /// The animation, to check the file with.
   public let animation: AnimatedIllustration
   /// The file.
   public let bytes: [UInt8]
-  /// What was done beside what was asked for, in order.
+  /// What the file has instead of what was asked for, in the order of the ladder.
   public let steps: [SizeStep]
 
   /// Goes down the ladder until a file fits.
@@ -33,7 +33,7 @@ public struct FittedAnimation: Sendable {
     for step in SizeStep.ladder {
       if case .scale = step, keepsScale { continue }
       guard step.apply(to: &options, scale: &illustration.scale) else { continue }
-      if step != .asked { steps.append(step) }
+      if step != .asked { steps = steps.filter { !step.replaces($0) } + [step] }
       let animation = try AnimatedIllustration(illustration, options)
       if let bytes = try animation.encode(atMost: byteLimit) {
         (self.animation, self.bytes, self.steps) = (animation, bytes, steps)

@@ -37,6 +37,14 @@ extension SizeStep: CustomStringConvertible {
 }
 
 extension SizeStep {
+  /// Whether nothing is left of another step after this one.
+  func replaces(_ other: SizeStep) -> Bool {
+    switch (self, other) {
+    case (.framesPerSecond, .framesPerSecond), (.scale, .scale): true
+    default: false
+    }
+  }
+
   /// Changes what a GIF is made from.
   ///
   /// - Parameters:

@@ -38,12 +38,16 @@ public struct FrameSequence: Sendable {
     return "frame-" + String(repeating: "0", count: max(0, 5 - digits.count)) + digits + ".png"
   }
 
+  /// Returns the place of the picture with a name, counted from zero; `nil` for other names.
+  static func number(_ name: String) -> Int? {
+    let digits = name.drop { !$0.isNumber }.prefix { $0.isNumber }
+    guard let number = Int(digits), number > 0, Self.name(number - 1) == name else { return nil }
+    return number - 1
+  }
+
   /// Says whether a file may be one of a sequence.
   public static func owns(_ name: String) -> Bool {
-    guard name != tableName else { return true }
-    let digits = name.dropFirst("frame-".count).dropLast(".png".count)
-    return name.hasPrefix("frame-") && name.hasSuffix(".png") && digits.count >= 5
-      && digits.utf8.allSatisfy { "0123456789".utf8.contains($0) }
+    name == tableName || number(name) != nil
   }
 
   /// Returns the pictures in order, without those that equal the one before.
@@ -54,41 +58,23 @@ public struct FrameSequence: Sendable {
   public func files() throws(AnimationError) -> [(name: String, bytes: [UInt8])] {
     let frames = frames()
     let encoded = concurrentMap(frames, jobs: animation.options.jobs) { frame in
-      Result { () throws(AnimationError) in try picture(of: frame).stillPNG() }
+      Result { () throws(AnimationError) in
+        try animation.stage.pixels(of: frame).stillPNG()
+      }
     }
     var files: [(name: String, bytes: [UInt8])] = []
     for (index, file) in encoded.enumerated() {
       files.append((Self.name(index), try file.get()))
     }
-    files.append((Self.tableName, Array(Self.table(frames).utf8)))
+    files.append((Self.tableName, Array(frames.delayTable.utf8)))
     return files
   }
 
-  /// Reads files back and holds them against the timeline, which is played again.
+  /// Plays the timeline again and returns what files that were read back are held against.
   ///
-  /// - Parameter files: The names and the bytes, in the order of ``files()``.
-  /// - Throws: An ``AnimationError`` with the first difference.
-  public func check(_ files: [(name: String, bytes: [UInt8])]) throws(AnimationError) {
-    let frames = frames()
-    let names = frames.indices.map(Self.name) + [Self.tableName]
-    for (index, file) in files.enumerated()
-    where index >= names.count || file.name != names[index] {
-      throw .stillDiffers(.file(file.name))
-    }
-    guard files.count == names.count else {
-      throw .stillDiffers(.file(names[files.count]))
-    }
-    for (frame, file) in zip(frames, files) { try picture(of: frame).check(file.bytes) }
-    let meant = Self.table(frames).split(separator: "\n")
-    let found = String(decoding: files[frames.count].bytes, as: UTF8.self).split(separator: "\n")
-    for line in 0..<max(meant.count, found.count)
-    where line >= meant.count || line >= found.count || meant[line] != found[line] {
-      throw .stillDiffers(.delayTable(line: line + 1))
-    }
-  }
-
-  private func picture(of shot: Shot) -> PixelBuffer {
-    PixelBuffer(animation.stage.picture(of: shot), palette: animation.stage.palette)
+  /// - Complexity: O(frames × pixels).
+  public func expectation() -> FrameExpectation {
+    FrameExpectation(stage: animation.stage, frames: frames())
   }
 
   /// What is shown, with equal frames joined.
@@ -106,18 +92,5 @@ public struct FrameSequence: Sendable {
       }
     }
     return frames
-  }
-
-  private static func table(_ frames: [Shot]) -> String {
-    var lines = ["file,start_ms,delay_ms,timeline_ms,offset_pt"]
-    for (index, shot) in frames.enumerated() {
-      lines.append(
-        [
-          name(index), String(10 * shot.startCentiseconds), String(10 * shot.delayCentiseconds),
-          fixedText(1000 * shot.frame.time, decimals: 3),
-          decimalText(shot.frame.contentOffset, decimals: 3),
-        ].joined(separator: ","))
-    }
-    return lines.map { $0 + "\n" }.joined()
   }
 }

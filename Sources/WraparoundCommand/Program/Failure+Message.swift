@@ -24,13 +24,14 @@ extension Failure: CustomStringConvertible {
         .asError
     case .undrawable(let format, let file, let scenario):
       "\(scenario): error: '\(file)' asks for a picture of format '\(format.rawValue)'; this "
-        + "program draws \(PictureMaker.all.map(\.format.rawValue).joined(separator: " and "))"
+        + "program draws \(PictureMaker.all.map(\.format.rawValue).joined(separator: ", "))"
     case .missingInput(let path): "\(path): error: no such file"
     case .unreadableInput(let path, let reason): "\(path): error: \(reason)"
     case .scenario(let error): error.description
     case .trace(let error, let path): "\(path):\(error)"
     case .image(let error, let path): "\(path): error: \(error)"
     case .animation(let error, let path): "\(path): error: \(error)"
+    case .moment(let error, let path): "\(path): error: \(error)"
     case .drawing(let error): error.description.asError
     case .wrongPicture(let path, let reason):
       "\(path): error: the picture was read back and is wrong: \(reason); nothing was replaced"

@@ -1,4 +1,5 @@
 internal import CarouselGIF
+internal import CarouselPicture
 internal import CarouselScenario
 internal import CarouselTrace
 internal import GD
@@ -31,6 +32,8 @@ enum Failure: Error, Hashable, Sendable {
   case image(ImageError, path: String)
   /// A GIF that cannot be made.
   case animation(AnimationError, path: String)
+  /// A still of a moment that the timeline does not have.
+  case moment(PictureMomentError, path: String)
   /// GD has failed.
   case drawing(GDError)
   /// A file that holds something else than it should, with the difference.
@@ -49,7 +52,7 @@ extension Failure {
       .usage
     case .missingInput, .unreadableInput: .noInput
     case .scenario(let error): error.isInOverride ? .usage : .badData
-    case .undrawable, .image, .trace: .badData
+    case .undrawable, .image, .trace, .moment: .badData
     case .animation(let error, _): error.exitCode
     case .drawing, .wrongPicture: .internalError
     case .cannotWrite, .fileExists: .cannotWrite
@@ -62,7 +65,8 @@ extension AnimationError {
   fileprivate var exitCode: ExitCode {
     switch self {
     case .frameRateOutOfRange, .samplingPhaseOutOfRange, .loopCountOutOfRange, .scaleOutOfRange,
-      .loopOffsetOutOfRange, .holdOutOfRange, .slowWrapOutOfRange, .sizeOutOfRange, .tooManyPagePixels, .image:
+      .loopOffsetOutOfRange, .holdOutOfRange, .slowWrapOutOfRange, .sizeOutOfRange,
+      .tooManyPagePixels, .image:
       .badData
     case .text(_, .fontNotFound), .text(_, .noFontFor), .text(_, .unreadableFont): .unavailable
     case .text(_, .drawingFailed): .internalError
