@@ -30,10 +30,10 @@ extension PictureMoment {
   /// The forms of a moment, for messages.
   public static let forms = "a time such as 2.3s, a share such as 50%, wrap, seam or tick"
 
-  /// Creates a moment from a text: a time, a share, or an event that may have a number.
+  /// Creates a moment from a text: a time, a share, or an event that may have a number; any other
+  /// text gives `nil`.
   ///
   /// - Parameter text: The text; a number without a unit is a time in seconds.
-  /// - Returns: The moment, or `nil` where the text is none.
   public init?(_ text: String) {
     let words = text.split(separator: " ")
     guard let first = words.first, words.count <= 2 else { return nil }

@@ -74,7 +74,7 @@ public struct AnimationChunks: Sendable {
     var bytes: [UInt8] = []
     for (change, frame) in zip(changes, encoded) {
       let frame = try frame.get()
-      shares.add(frame.count, of: change.frame)
+      shares.add(frame.count, motion: change.motion, time: change.time)
       bytes += frame
     }
     return bytes

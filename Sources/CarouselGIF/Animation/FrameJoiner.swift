@@ -10,8 +10,10 @@ struct FrameChange: Hashable, Sendable {
   /// The smallest box with every changed pixel.
   var box: PixelRect
   var delay: Int
-  /// The first displayed frame that it shows.
-  var frame: DisplayedFrame
+  /// What moves the content in the first displayed frame that it shows.
+  var motion = MotionPhase.resting
+  /// The displayed time of that frame in seconds.
+  var time = 0.0
 }
 
 /// Joins equal pictures in a row to one with the sum of their delays.
@@ -28,7 +30,7 @@ struct FrameJoiner: Hashable, Sendable {
     guard var current = pending else {
       pending = FrameChange(
         picture: picture, before: nil, box: picture.bounds, delay: shot.delayCentiseconds,
-        frame: shot.frame)
+        motion: shot.frame.motion, time: shot.frame.time)
       return []
     }
     guard let box = picture.changes(from: current.picture) else {
@@ -38,7 +40,7 @@ struct FrameJoiner: Hashable, Sendable {
     }
     pending = FrameChange(
       picture: picture, before: current.picture, box: box, delay: shot.delayCentiseconds,
-      frame: shot.frame)
+      motion: shot.frame.motion, time: shot.frame.time)
     return current.split
   }
 

@@ -1,28 +1,54 @@
-/// Ordered dithering by the matrix of Bayer, "An optimum method for two-level rendition of
-/// continuous-tone pictures" (1973), of 8 × 8 thresholds.
+/// The pattern of ordered dithering: 8 × 8 thresholds after Bayer, "An optimum method for two-level
+/// rendition of continuous-tone pictures" (1973).
 ///
 /// The thresholds belong to the pixels of a page and not to those of the screen: a page that moves
 /// takes its pattern along, so that nothing shimmers.
 enum OrderedDither {
-  /// The distance between the lowest and the highest threshold, in steps of a color component.
-  ///
-  /// Some 200 colors stand about 255 / ∛200 = 44 apart where they fill the cube; those of a
-  /// picture lie nearer, and half of that keeps its even parts quiet.
-  private static let spread = 22
+  /// The colors that are mixed for one color: four pixels of the pattern share each.
+  static let count = 16
 
-  /// Returns a color that is brighter or darker by the threshold of a pixel.
-  static func shifted(_ color: UInt32, x: Int, y: Int) -> UInt32 {
-    let shift = (2 * threshold(x & 7, y & 7) - 63) * spread / 126
-    func component(_ bits: UInt32) -> UInt32 {
-      UInt32(min(max(Int(color >> bits & 255) + shift, 0), 255)) << bits
-    }
-    return component(16) | component(8) | component(0)
-  }
+  /// Returns which color of a mixture a pixel has.
+  static func rank(x: Int, y: Int) -> Int { threshold(x & 7, y & 7) / 4 }
 
   /// Returns a threshold from 0 to 63: the bits of x ⊕ y and y, interleaved and reversed.
-  private static func threshold(_ x: Int, _ y: Int) -> Int {
+  static func threshold(_ x: Int, _ y: Int) -> Int {
     let mixed = x ^ y
     return (mixed & 1) << 5 | (y & 1) << 4 | (mixed & 2) << 2 | (y & 2) << 1
       | (mixed & 4) >> 1 | (y & 4) >> 2
+  }
+}
+
+extension Palette {
+  /// Returns the indices of colors that come near to a color together, darkest first.
+  ///
+  /// Every next color is the nearest to the color and half of what those before it miss; all of it
+  /// would bring in colors from far away for the last bit.
+  ///
+  /// - Complexity: O(palette).
+  func mixture(of color: UInt32) -> [UInt8] {
+    var missing = (red: 0, green: 0, blue: 0)
+    func component(_ value: UInt32, _ shift: UInt32) -> Int { Int(value >> shift & 255) }
+    func clamped(_ value: Int, _ shift: UInt32) -> UInt32 {
+      UInt32(min(max(value, 0), 255)) << shift
+    }
+    var indices: [UInt8] = []
+    for _ in 0..<OrderedDither.count {
+      let wanted =
+        clamped(component(color, 16) + missing.red / 2, 16)
+        | clamped(component(color, 8) + missing.green / 2, 8)
+        | clamped(component(color, 0) + missing.blue / 2, 0)
+      let index = nearestIndex(to: wanted)
+      let found = colors[Int(index)]
+      missing.red += component(color, 16) - component(found, 16)
+      missing.green += component(color, 8) - component(found, 8)
+      missing.blue += component(color, 0) - component(found, 0)
+      indices.append(index)
+    }
+    // The weights of brightness are those of Rec. 601, in thousandths.
+    func brightness(_ index: UInt8) -> Int {
+      let found = colors[Int(index)]
+      return 299 * component(found, 16) + 587 * component(found, 8) + 114 * component(found, 0)
+    }
+    return indices.sorted { (brightness($0), $0) < (brightness($1), $1) }
   }
 }

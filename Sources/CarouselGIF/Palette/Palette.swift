@@ -41,14 +41,19 @@ struct Palette: Hashable, Sendable {
   /// Returns a picture of true colors as indices.
   func plane(of picture: PixelBuffer) -> Plane {
     var nearest = exact
+    var mixtures: [UInt32: [UInt8]] = [:]
     var indices: [UInt8] = []
     indices.reserveCapacity(picture.pixels.count)
     for (place, pixel) in picture.pixels.enumerated() {
-      var color = pixel & 0xFF_FFFF
+      let color = pixel & 0xFF_FFFF
       if dither == .ordered, exact[color] == nil {
-        color = OrderedDither.shifted(color, x: place % picture.width, y: place / picture.width)
-      }
-      if let index = nearest[color] {
+        // The eye cannot tell the last bit, and half as many values of a component are looked up.
+        let near = color & 0xFE_FEFE
+        let mixture = mixtures[near] ?? mixture(of: near)
+        mixtures[near] = mixture
+        let (x, y) = (place % picture.width, place / picture.width)
+        indices.append(mixture[OrderedDither.rank(x: x, y: y)])
+      } else if let index = nearest[color] {
         indices.append(index)
       } else {
         let index = nearestIndex(to: color)
@@ -59,7 +64,7 @@ struct Palette: Hashable, Sendable {
     return Plane(width: picture.width, height: picture.height, indices: indices)
   }
 
-  private func nearestIndex(to color: UInt32) -> UInt8 {
+  func nearestIndex(to color: UInt32) -> UInt8 {
     var best = (index: 0, distance: Int.max)
     for (index, candidate) in colors.enumerated() {
       let distance = colorDistance(color, candidate)

@@ -28,14 +28,14 @@ public struct ByteShares: Hashable, Sendable {
   public init() {}
 
   /// Counts a frame.
-  mutating func add(_ bytes: Int, of frame: DisplayedFrame) {
+  mutating func add(_ bytes: Int, motion phase: MotionPhase, time: Double) {
     frameCount += 1
     guard frameCount > 1 else {
       firstFrame = bytes
       return
     }
-    motion[frame.motion, default: 0] += bytes
-    if bytes > largest?.bytes ?? 0 { largest = FrameShare(bytes: bytes, time: frame.time) }
+    motion[phase, default: 0] += bytes
+    if bytes > largest?.bytes ?? 0 { largest = FrameShare(bytes: bytes, time: time) }
   }
 }
 

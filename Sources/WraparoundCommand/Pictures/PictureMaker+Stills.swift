@@ -71,6 +71,8 @@ extension PictureJob {
   /// Draws a picture that is one PNG.
   ///
   /// - Parameter draw: Returns the file, what is said of it, and what holds it against the timeline.
+  /// - Returns: The picture.
+  /// - Throws: A ``Failure`` with the picture's path.
   fileprivate func still(
     _ draw: (PictureJob) throws(AnimationError) -> (
       bytes: [UInt8], remark: String, check: @Sendable ([UInt8]) throws(AnimationError) -> Void
