@@ -93,7 +93,9 @@ let package = Package(
     ),
     .testTarget(
       name: "CarouselSVGTests",
-      dependencies: ["CarouselSVG", "CarouselPicture", "CarouselCore", "TestSupport"],
+      dependencies: [
+        "CarouselSVG", "CarouselGIF", "CarouselPicture", "CarouselCore", "GD", "TestSupport",
+      ],
       swiftSettings: strict
     ),
     .testTarget(

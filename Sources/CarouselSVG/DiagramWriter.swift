@@ -76,24 +76,10 @@ struct DiagramWriter {
     }
   }
 
-  /// What all ids start with: letters, digits and hyphens, a letter first.
+  /// What all ids start with.
   private func prefix(of layout: DiagramLayout) -> String {
-    guard let wanted = diagram.idPrefix else {
-      return "strip-" + Self.fingerprint(of: diagram, layout)
-    }
-    let kept = wanted.unicodeScalars.filter {
-      ("a"..."z").contains($0) || ("A"..."Z").contains($0) || ("0"..."9").contains($0) || $0 == "-"
-        || $0 == "_"
-    }
-    let text = String(String.UnicodeScalarView(kept))
-    let startsWithLetter = text.first?.isLetter ?? false
-    return startsWithLetter ? text : "d" + text
-  }
-
-  /// The 64-bit FNV-1a hash of all that is drawn in words, in base 36.
-  ///
-  /// http://www.isthe.com/chongo/tech/comp/fnv/
-  private static func fingerprint(of diagram: StripDiagram, _ layout: DiagramLayout) -> String {
+    if let wanted = diagram.idPrefix { return identifier(wanted) }
+    // All that is drawn in words, in base 36.
     var parts = [diagram.illustration.title, diagram.illustration.theme.name]
     for label in layout.sketch.labels {
       parts += [label.text, svgNumber(label.x), svgNumber(label.y)]
@@ -101,11 +87,6 @@ struct DiagramWriter {
     for (item, uri) in diagram.itemImages.sorted(by: { $0.key < $1.key }) {
       parts += ["\(item)", uri]
     }
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for part in parts {
-      for byte in part.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-      hash = (hash ^ 0x1f) &* 0x100_0000_01b3
-    }
-    return String(hash, radix: 36)
+    return "strip-" + String(fingerprint(of: parts), radix: 36)
   }
 }

@@ -19,8 +19,9 @@ extension Command {
         help: "The kind of picture."),
       .option(
         "--layout", into: \.layout, reading: .choice, placeholder: "LAYOUT",
-        help: "What a GIF, a poster and frames show: the strip below the bounds too, or only the "
-          + "bounds."),
+        help:
+          "What is shown of all but a strip and a contact sheet: the strip below the bounds too, or "
+          + "only the bounds."),
       .option(
         "--theme", into: \.theme, reading: .choice, placeholder: "THEME",
         help: "The colors; auto draws light and dark, the dark one as NAME~dark."),
@@ -32,7 +33,7 @@ extension Command {
         help: "The frames a second of a GIF and of frames."),
       .option(
         "--loop", into: \.loop, reading: .loopCount, placeholder: "N",
-        help: "How often a GIF plays."),
+        help: "How often a GIF or an animated SVG plays."),
       .option(
         "--loop-offset", into: \.loopOffset, reading: .seconds(upTo: ScenarioLimits.seconds),
         placeholder: "TIME",

@@ -8,7 +8,7 @@ extension AnimationOptions {
     self.init(
       layout: request.layout == .viewer ? .viewer : .explained,
       framesPerSecond: request.framesPerSecond,
-      loopCount: request.loop.plays,
+      loopCount: job.loopCount,
       verdict: job.verdict,
       jobs: job.jobs)
     loopOffset = request.loopOffset
@@ -24,16 +24,6 @@ extension Dither {
     switch request {
     case .none: self = .none
     case .ordered: self = .ordered
-    }
-  }
-}
-
-extension LoopCount {
-  /// The number of times; `nil` for ever.
-  fileprivate var plays: Int? {
-    switch self {
-    case .forever: nil
-    case .times(let count): count
     }
   }
 }

@@ -18,8 +18,8 @@ final class DiagramReader: NSObject, XMLParserDelegate {
   /// - Parameters:
   ///   - bytes: The file.
   ///   - title: The title that it should have.
-  ///   - verdict: The verdict that it should tell.
-  init(_ bytes: [UInt8], title: String, verdict: Verdict) {
+  ///   - verdict: The verdict that it should tell; none where `nil`.
+  init(_ bytes: [UInt8], title: String, verdict: Verdict?) {
     super.init()
     let parser = XMLParser(data: Data(bytes))
     parser.delegate = self
@@ -30,9 +30,9 @@ final class DiagramReader: NSObject, XMLParserDelegate {
     guard problem == nil else { return }
     if self.title != title {
       problem = "its title is '\(self.title)'"
-    } else if saysSeamless != verdict.isSeamless {
+    } else if let verdict, saysSeamless != verdict.isSeamless {
       problem = "it does not tell the verdict"
-    } else if let finding = verdict.findings.first, !words.contains(finding.law.id) {
+    } else if let finding = verdict?.findings.first, !words.contains(finding.law.id) {
       problem = "it does not name the law \(finding.law.id)"
     }
   }

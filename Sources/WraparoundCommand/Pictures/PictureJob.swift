@@ -17,3 +17,13 @@ struct PictureJob: Sendable {
   /// How many frames are drawn at once.
   var jobs: Int
 }
+
+extension PictureJob {
+  /// How often the picture plays, or `nil` for ever.
+  var loopCount: Int? {
+    switch request.loop {
+    case .forever: nil
+    case .times(let count): count
+    }
+  }
+}

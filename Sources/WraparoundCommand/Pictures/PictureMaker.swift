@@ -54,7 +54,7 @@ struct FinishedFile: Sendable {
 
 extension PictureMaker {
   /// Every kind of picture; those that a scenario gets when it does not say come first.
-  static let all: [PictureMaker] = [strip, gif, poster, contactSheet, frames]
+  static let all: [PictureMaker] = [strip, gif, animated, poster, contactSheet, frames]
 
   /// The kinds that are drawn when neither the scenario nor the command line says.
   static let byDefault: [PictureMaker] = [strip, gif]

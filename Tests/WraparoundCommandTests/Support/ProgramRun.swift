@@ -16,7 +16,7 @@ struct ProgramRun {
   ///   - folder: Its working folder.
   ///   - input: What it reads from standard input.
   ///   - environment: Variables beside those of the tests.
-  /// - Throws: What keeps it from starting.
+  /// - Throws: What the system says where the program cannot be started.
   init(
     _ arguments: [String],
     in folder: TestFolder,
