@@ -20,6 +20,12 @@ public enum ScenarioLimits {
   /// The frames a second of a GIF: its delays are hundredths of a second, and players slow down
   /// those below two.
   public static let framesPerSecond = 50.0
+  /// The seconds for which the last frame of a GIF is held.
+  public static let hold = 600.0
+  /// The factor by which a GIF is slower near a wrap jump.
+  public static let slowWrap = 100.0
+  /// The bytes of a GIF: more than any program opens.
+  public static let bytes = 1_000_000_000
   /// The characters of a title, a label, or a name.
   public static let characters = 200
   /// The velocity of a release in points a second.

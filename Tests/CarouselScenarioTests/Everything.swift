@@ -123,8 +123,17 @@ enum Everything {
     gif.layout = .viewer
     gif.theme = .dark
     gif.scale = 2
+    gif.loopOffset = 1.25
+    gif.holdLast = 1.5
+    gif.slowWrap = 4
+    gif.maximumBytes = 200_000
+    gif.dither = .ordered
+    var jump = PictureRequest(file: "jump.png", format: .poster)
+    jump.moment = .event(.wrap, number: 2)
+    var half = PictureRequest(file: "half.png", format: .poster)
+    half.moment = .share(0.5)
     var still = PictureRequest(file: "still.png", format: .poster)
-    still.time = 1.5
+    still.moment = .seconds(1.5)
     still.theme = .auto
     return [
       PictureRequest(file: "banner.svg", format: .strip),
@@ -136,6 +145,8 @@ enum Everything {
       PictureRequest(file: "banner.md", format: .snippet),
       gif,
       still,
+      jump,
+      half,
     ]
   }()
 }

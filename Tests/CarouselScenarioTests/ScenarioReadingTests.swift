@@ -36,7 +36,7 @@ import Testing
     #expect(picture.layout == .explained)
     #expect(picture.theme == .light)
     #expect(picture.scale == 1)
-    #expect(picture.time == nil)
+    #expect(picture.moment == nil)
   }
 
   @Test func `JSON is read as well`() throws {

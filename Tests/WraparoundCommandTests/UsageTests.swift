@@ -24,7 +24,7 @@ struct BadUsage: Sendable, CustomTestStringConvertible {
     BadUsage(arguments: ["render", "--scale", "4", "a.yml"], message: "1 to 3 is allowed"),
     BadUsage(arguments: ["render", "--fps", "nan", "a.yml"], message: "a number is expected"),
     BadUsage(arguments: ["render", "--theme", "drak", "a.yml"], message: "did you mean 'dark'?"),
-    BadUsage(arguments: ["render", "--loop", "0", "a.yml"], message: "1 to 65536 is allowed"),
+    BadUsage(arguments: ["render", "--loop", "0", "a.yml"], message: "1 to 65535 is allowed"),
     BadUsage(arguments: ["verify", "--law", "coverge", "a.yml"], message: "'coverage'"),
     BadUsage(arguments: ["verify", "--report", "a.pdf", "a.yml"], message: "FILE.xml"),
     BadUsage(arguments: ["timeline", "--format", "xml", "a.yml"], message: "table, csv, trace"),

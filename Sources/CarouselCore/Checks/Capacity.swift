@@ -18,6 +18,8 @@ public struct Capacity: Hashable, Sendable {
   public var covered: ClosedRange<Double>?
   /// The length of the bounds in points.
   public var boundsLength: Double
+  /// Whether two rules leave no offset that neither of them changes.
+  public var hasRulesAtOdds = false
 }
 
 extension Capacity {
@@ -40,6 +42,7 @@ extension Capacity {
 
   /// The result in one sentence.
   public var sentence: String {
+    if hasRulesAtOdds { return "the rules undo each other: no offset satisfies neither of them" }
     if isSufficient {
       return "the strip covers every offset that the rules let through"
     }
@@ -77,19 +80,38 @@ extension Carousel {
       // A rubber band pulls in at most the whole bounds: its limit for an infinite pull.
       let pull = range.overscroll == .clamp ? 0 : metrics.boundsLength
       capacity.smallestOffset = limits.lowerBound - pull
-      capacity.largestOffset = limits.upperBound + pull
+      // A turn from the offset wherever it is knows no end of the content (assumption A7).
+      let turn = autoplay?.target == .currentOffset ? metrics.pitch : 0
+      capacity.largestOffset = limits.upperBound + max(pull, turn)
     }
+    var smallest: Double?
+    var largest: Double?
     for rule in wrapRules where rule.boundsOffsets {
       guard case .compare(.offset, let relation, let length) = rule.test else { continue }
       let threshold = length.value(in: metrics)
       switch relation {
       case .less, .lessOrEqual:
-        capacity.smallestOffset = max(capacity.smallestOffset ?? threshold, threshold)
+        smallest = max(smallest ?? threshold, threshold)
       case .greater, .greaterOrEqual:
-        capacity.largestOffset = min(capacity.largestOffset ?? threshold, threshold)
+        largest = min(largest ?? threshold, threshold)
       case .equal: break
       }
     }
+    if let smallest, let largest, smallest >= largest {
+      // No offset satisfies neither rule: each undoes what the other does.
+      capacity.smallestOffset = nil
+      capacity.largestOffset = nil
+      capacity.hasRulesAtOdds = true
+      return capacity
+    }
+    if let smallest {
+      capacity.smallestOffset = max(capacity.smallestOffset ?? smallest, smallest)
+    }
+    if let largest { capacity.largestOffset = min(capacity.largestOffset ?? largest, largest) }
+    // What the carousel starts with is displayed, whatever the rules say.
+    let start = metrics.snap(initialOffset.value(in: metrics))
+    capacity.smallestOffset = capacity.smallestOffset.map { min($0, start) }
+    capacity.largestOffset = capacity.largestOffset.map { max($0, start) }
     return capacity
   }
 }

@@ -78,9 +78,9 @@ struct RobustnessCheck {
       let laws = flipped.map(\.id).joined(separator: ", ")
       finding.law = .robustness
       let verb = flipped.count == 1 ? (isWorse ? "breaks" : "holds") : isWorse ? "break" : "hold"
-      finding.explanation =
-        "\(variant.name) \(laws) \(verb)"
-        + (rule.map { ": `\($0.test.text)` of \($0.name) comes out otherwise" } ?? "")
+      let comparison =
+        rule.map { ": `\($0.test.text)` of \($0.name) comes out otherwise" } ?? ""
+      finding.sight = .words("\(variant.name) \(laws) \(verb)\(comparison)")
       finding.rule = rule?.name ?? finding.rule
       findings.append(finding)
     }

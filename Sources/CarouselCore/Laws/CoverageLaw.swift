@@ -10,7 +10,7 @@ struct CoverageLaw: Hashable, Sendable {
         .coverage,
         extent: extent,
         size: length,
-        explanation: "\(pointText(length)) of the bounds are blank"
+        sight: .blank(length)
       )
     }
   }

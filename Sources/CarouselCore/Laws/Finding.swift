@@ -27,7 +27,12 @@ public struct Finding: Hashable, Sendable {
   /// The name of the wrap rule that acted last before, if one did.
   public var rule: String?
   /// What is seen, in one sentence.
-  public var explanation: String
+  public var explanation: String {
+    get { sight.text }
+    set { sight = .words(newValue) }
+  }
+  /// What is seen, before it is put into words.
+  var sight: Sight
   /// What would mend it, in one sentence.
   public var remedy: String
 }

@@ -26,7 +26,7 @@ struct FindingRun: Hashable, Sendable {
       run.expectedItems = finding.expectedItems
       run.extent = finding.extent
       run.size = finding.size
-      run.explanation = finding.explanation
+      run.sight = finding.sight
     }
     open = run
   }

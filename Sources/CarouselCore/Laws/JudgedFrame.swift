@@ -95,6 +95,17 @@ struct JudgedFrame {
     explanation: String,
     remedy: String? = nil
   ) -> Finding {
+    finding(law, extent: extent, size: size, sight: .words(explanation), remedy: remedy)
+  }
+
+  /// Returns a finding in this frame whose words can wait.
+  func finding(
+    _ law: Law,
+    extent: ClosedRange<Double>? = nil,
+    size: Double,
+    sight: Sight,
+    remedy: String? = nil
+  ) -> Finding {
     Finding(
       law: law,
       refresh: frame.refresh,
@@ -109,7 +120,7 @@ struct JudgedFrame {
       extent: extent ?? 0...max(geometry.boundsLength, 0),
       size: size,
       rule: cause.rule,
-      explanation: explanation,
+      sight: sight,
       remedy: remedy ?? cause.remedy
     )
   }

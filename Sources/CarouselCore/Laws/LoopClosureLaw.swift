@@ -37,7 +37,10 @@ struct LoopClosureLaw: Hashable, Sendable {
     let dotsDiffer = first.indicator != last.frame.indicator
     guard wrong > 0 || dotsDiffer || first.boundsSize != last.frame.boundsSize else { return }
     let pages = truncated((last.frame.referencePosition / last.geometry.pitch).rounded())
-    let ahead = modulo(-pages, max(last.geometry.numberOfItems, 1))
+    let count = max(last.geometry.numberOfItems, 1)
+    let ahead = modulo(-pages, count)
+    // The shorter way round.
+    let swipes = 2 * ahead > count ? (count - ahead, "back") : (ahead, "forward")
     run.record(in: last.frame, size: wrong) {
       last.makeFinding(
         size: wrong,
@@ -46,7 +49,8 @@ struct LoopClosureLaw: Hashable, Sendable {
           : "the last frame marks another dot than the first",
         remedy: ahead == 0
           ? "let the last motion come to rest before the script ends"
-          : "add \(ahead) swipes forward, so that the script ends where it began"
+          : "add \(swipes.0) \(swipes.0 == 1 ? "swipe" : "swipes") \(swipes.1), so that the script "
+            + "ends where it began"
       )
     }
   }

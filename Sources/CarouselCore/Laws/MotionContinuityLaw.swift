@@ -17,9 +17,7 @@ struct MotionContinuityLaw: Hashable, Sendable {
       judged.finding(
         .motionContinuity,
         size: excess,
-        explanation: turnsBack
-          ? "the content moves \(pointText(abs(step))) against the motion asked for"
-          : "the content moves \(pointText(abs(step))) in one refresh, \(pointText(excess)) too far"
+        sight: turnsBack ? .backward(abs(step)) : .tooFar(step: abs(step), excess: excess)
       )
     }
   }

@@ -15,12 +15,9 @@ struct ReferenceMatchLaw: Hashable, Sendable {
     guard let extent = difference.extent else { return }
     let isDisplaced = difference.displacement > 0
     let size = isDisplaced ? difference.displacement : difference.length
-    let explanation =
-      isDisplaced
-      ? "the right item shows, displaced by \(pointText(size))"
-      : "\(pointText(size)) of the bounds show something else"
+    let sight: Sight = isDisplaced ? .displaced(size) : .different(size)
     run.record(in: judged.frame, size: size) {
-      judged.finding(.referenceMatch, extent: extent, size: size, explanation: explanation)
+      judged.finding(.referenceMatch, extent: extent, size: size, sight: sight)
     }
   }
 

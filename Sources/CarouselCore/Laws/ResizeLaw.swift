@@ -22,7 +22,7 @@ struct ResizeLaw: Hashable, Sendable {
         .resize,
         extent: extent,
         size: size,
-        explanation: "after the change of size \(pointText(size)) show something else",
+        sight: .lostBySize(size),
         remedy: Self.remedy
       )
     }

@@ -19,35 +19,53 @@ struct Picture: Hashable, Sendable {
   ///   - length: The length of the bounds.
   /// - Complexity: O(v²) for v pages; few are ever visible.
   init(_ pages: [PlacedPage], length: Double) {
+    if layInOrder(pages, length: length) { return }
     segments = [Segment(start: 0, end: length, page: nil)]
     for page in pages { lay(page, length: length) }
   }
 
-  /// Creates the reference's picture: item k at k·p for every integer k.
-  init(referenceAt position: Double, geometry: Geometry) {
-    let length = geometry.boundsLength
-    let count = geometry.numberOfItems
-    segments = []
-    var edge = 0.0
-    let first = ((position - geometry.peek - geometry.pageLength) / geometry.pitch).rounded(.down)
-    let last = ((position - geometry.peek + length) / geometry.pitch).rounded(.up)
-    guard count > 0, let first = Int(exactly: first), let last = Int(exactly: last) else {
-      segments = [Segment(start: 0, end: length, page: nil)]
-      return
+  /// Lays pages that stand in order and do not overlap, as nearly all do; returns whether they do.
+  private mutating func layInOrder(_ pages: [PlacedPage], length: Double) -> Bool {
+    var edge = -Double.infinity
+    for page in pages {
+      guard page.origin >= edge else { return false }
+      edge = page.end
     }
-    for index in first...last {
-      let page = PlacedPage(
-        item: modulo(index, count),
-        origin: Double(index) * geometry.pitch + geometry.peek - position,
-        length: geometry.pageLength
-      )
-      guard page.end > 0, page.origin < length else { continue }
+    segments.reserveCapacity(2 * pages.count + 1)
+    append(pages, length: length)
+    return true
+  }
+
+  /// Appends pages in order, and what is blank between them.
+  private mutating func append(_ pages: some Sequence<PlacedPage>, length: Double) {
+    var edge = 0.0
+    for page in pages where page.end > 0 && page.origin < length {
       if page.origin > edge { segments.append(Segment(start: edge, end: page.origin, page: nil)) }
       let end = min(page.end, length)
       segments.append(Segment(start: max(page.origin, 0), end: end, page: page))
       edge = end
     }
     if edge < length { segments.append(Segment(start: edge, end: length, page: nil)) }
+  }
+
+  /// Creates the reference's picture: item k at k·p for every integer k.
+  init(referenceAt position: Double, geometry: Geometry) {
+    let length = geometry.boundsLength
+    let count = geometry.numberOfItems
+    let first = ((position - geometry.peek - geometry.pageLength) / geometry.pitch).rounded(.down)
+    let last = ((position - geometry.peek + length) / geometry.pitch).rounded(.up)
+    guard count > 0, let first = Int(exactly: first), let last = Int(exactly: last) else {
+      segments = [Segment(start: 0, end: length, page: nil)]
+      return
+    }
+    let pages = (first...last).lazy.map { index in
+      PlacedPage(
+        item: modulo(index, count),
+        origin: Double(index) * geometry.pitch + geometry.peek - position,
+        length: geometry.pageLength
+      )
+    }
+    append(pages, length: length)
   }
 
   private mutating func lay(_ page: PlacedPage, length: Double) {

@@ -46,14 +46,21 @@ extension Simulator {
     }
   }
 
-  /// Moves the offset by a rule; what the offset has beyond the pixels is kept.
-  private mutating func shift(by distance: Double, rule: WrapRule, rotation: Int = 0) -> Bool {
-    jump(to: exactOffset + distance, by: rule, rotation: rotation)
+  /// Sets the offset by a rule.
+  ///
+  /// Code knows the offset on the pixels only, and a running motion is shifted by what code changed
+  /// (assumption A5): what the motion has beyond the pixels stays. Without a motion the offset is
+  /// exactly what was set.
+  private mutating func jump(to offset: Double, by rule: WrapRule, rotation: Int = 0) -> Bool {
+    let isCarried = motion.phase != .resting
+    return shift(
+      by: offset - (isCarried ? contentOffset : exactOffset), rule: rule, rotation: rotation)
   }
 
-  /// Sets the offset by a rule; a running motion is carried along (assumption A5).
-  private mutating func jump(to offset: Double, by rule: WrapRule, rotation: Int = 0) -> Bool {
-    let target = rule.rounding == .pixel ? metrics.snap(offset) : offset
+  /// Moves the offset by a rule; a running motion is carried along (assumption A5).
+  private mutating func shift(by distance: Double, rule: WrapRule, rotation: Int = 0) -> Bool {
+    let exact = exactOffset + distance
+    let target = rule.rounding == .pixel ? metrics.snap(exact) : exact
     let from = contentOffset
     guard metrics.snap(target) != from || rotation != 0 else { return false }
     if rule.isAnimated {

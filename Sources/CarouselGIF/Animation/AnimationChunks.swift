@@ -11,6 +11,8 @@ public struct AnimationChunks: Sendable {
   private var shots: ShotIterator
   private var joiner = FrameJoiner()
   private var step = Step.header
+  /// Where the bytes of the frames so far are.
+  private(set) var shares = ByteShares()
 
   private enum Step {
     case header
@@ -60,7 +62,7 @@ public struct AnimationChunks: Sendable {
     let pictures = concurrentMap(batch, jobs: jobs) { stage.picture(of: $0) }
     var changes: [FrameChange] = []
     for (shot, picture) in zip(batch, pictures) {
-      changes += joiner.join(picture, delay: shot.delayCentiseconds)
+      changes += joiner.join(picture, of: shot)
     }
     if batch.count < batchSize {
       changes += joiner.finish()
@@ -70,7 +72,11 @@ public struct AnimationChunks: Sendable {
       Result { () throws(GDError) in try change.encoded(palette: stage.palette) }
     }
     var bytes: [UInt8] = []
-    for frame in encoded { bytes += try frame.get() }
+    for (change, frame) in zip(changes, encoded) {
+      let frame = try frame.get()
+      shares.add(frame.count, motion: change.motion, time: change.time)
+      bytes += frame
+    }
     return bytes
   }
 

@@ -1,3 +1,4 @@
+internal import CarouselCore
 public import GD
 public import GIFDecoding
 
@@ -9,6 +10,12 @@ public enum AnimationError: Error, Hashable, Sendable {
   case samplingPhaseOutOfRange(Double)
   /// The number of repetitions is not from 1 to 65536.
   case loopCountOutOfRange(Int)
+  /// The film would start outside of its timeline.
+  case loopOffsetOutOfRange(Double, duration: Double)
+  /// The hold of the last frame is not from 0 to 600 seconds.
+  case holdOutOfRange(Double)
+  /// The factor for wrap jumps is not from 1 to 100.
+  case slowWrapOutOfRange(Double)
   /// The scale is not from 1 to 3.
   case scaleOutOfRange(Int)
   /// The bounds are empty, or the picture is larger than ``PictureLimits``.
@@ -29,6 +36,12 @@ public enum AnimationError: Error, Hashable, Sendable {
   case decoding(GIFError)
   /// The file that was written does not show what was meant.
   case differs(AnimationDifference)
+  /// No step of the ladder makes the file short enough; the shares are those of the smallest.
+  case tooLarge(ByteShares, limit: Int)
+  /// The still that was written cannot be decoded.
+  case stillDecoding(ImageError)
+  /// The still that was written does not show what was meant.
+  case stillDiffers(StillDifference)
 }
 
 extension AnimationError: CustomStringConvertible {
@@ -41,6 +54,13 @@ extension AnimationError: CustomStringConvertible {
       "the sampling phase is \(phase) seconds; 0 to 1 are possible"
     case .loopCountOutOfRange(let count):
       "a GIF cannot play \(count) times; 1 to 65536 times and for ever are possible"
+    case .loopOffsetOutOfRange(let offset, let duration):
+      "the film cannot start at \(fixedText(offset, decimals: 3)) s; it lasts "
+        + "\(fixedText(duration, decimals: 3)) s"
+    case .holdOutOfRange(let seconds):
+      "the last frame cannot be held for \(seconds) seconds; 0 to 600 are possible"
+    case .slowWrapOutOfRange(let factor):
+      "wrap jumps cannot be \(factor) times slower; 1 to 100 are possible"
     case .scaleOutOfRange(let scale):
       "the scale is \(scale); 1, 2 and 3 are possible"
     case .sizeOutOfRange(let width, let height):
@@ -65,6 +85,12 @@ extension AnimationError: CustomStringConvertible {
       "the GIF that was written cannot be read back: \(error)"
     case .differs(let difference):
       "the GIF that was written is not what was meant: \(difference)"
+    case .tooLarge(let shares, let limit):
+      "no step of the ladder fits in \(limit) bytes; the smallest file has \(shares)"
+    case .stillDecoding(let error):
+      "the picture that was written cannot be read back: \(error)"
+    case .stillDiffers(let difference):
+      "the picture that was written is not what was meant: \(difference)"
     }
   }
 }

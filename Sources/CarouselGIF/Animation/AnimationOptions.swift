@@ -10,6 +10,20 @@ public struct AnimationOptions: Hashable, Sendable {
   public var samplingPhase: Double
   /// The number of times that the animation plays; `nil` for ever.
   public var loopCount: Int?
+  /// The time of the timeline in seconds at which the film starts; it goes on from the timeline's
+  /// end to its start.
+  public var loopOffset: Double = 0
+  /// The seconds for which the last frame is held, in addition.
+  public var holdLast: Double = 0
+  /// How many times slower the film is near a wrap jump: a quarter of a second before and after.
+  public var slowWrap: Double = 1
+  /// How colors of pictures that are not in the palette are drawn.
+  public var dither: Dither = .none
+  /// How many colors and shades the file has.
+  public var shading: Shading = .full
+  /// Whether the picture is a cell of a sheet: small enough for one, and with the art of all pages
+  /// that the reference shows.
+  var isCell = false
   /// What the laws say, for the explained layout to point at.
   public var verdict: Verdict?
   /// The number of frames that are drawn and encoded at once; it does not change the file.
@@ -41,6 +55,22 @@ public struct AnimationOptions: Hashable, Sendable {
   }
 }
 
+/// How colors of pictures that are not in the palette are drawn.
+public enum Dither: String, Hashable, Sendable, CaseIterable {
+  /// By the nearest color of the palette.
+  case none
+  /// By a mixture of near colors in a pattern that stands still on its page and moves with it.
+  case ordered
+}
+
+/// How many colors and shades a file has.
+public enum Shading: Hashable, Sendable {
+  /// Up to 256 colors, and labels in six shades where they cost nothing.
+  case full
+  /// Labels and texts in three shades, and pictures in up to 64 colors.
+  case few
+}
+
 /// What an animated picture shows.
 public enum AnimationLayout: String, Hashable, Sendable, CaseIterable {
   /// Only what the viewer sees: the bounds, and dots where the carousel has an indicator.
@@ -57,4 +87,12 @@ public enum PictureLimits {
   public static let pixels = 16_000_000
   /// The most pixels in all pages together.
   public static let pagePixels = 48_000_000
+}
+
+/// The longest times that a film adds to its timeline.
+public enum AnimationLimits {
+  /// The largest factor by which wrap jumps are slower.
+  public static let slowWrap = 100.0
+  /// The longest hold of the last frame in seconds.
+  public static let holdLast = 600.0
 }

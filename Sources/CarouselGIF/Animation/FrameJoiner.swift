@@ -1,3 +1,4 @@
+internal import CarouselCore
 internal import GD
 
 /// A part of the picture that changes, and how long it then stays.
@@ -9,6 +10,10 @@ struct FrameChange: Hashable, Sendable {
   /// The smallest box with every changed pixel.
   var box: PixelRect
   var delay: Int
+  /// What moves the content in the first displayed frame that it shows.
+  var motion = MotionPhase.resting
+  /// The displayed time of that frame in seconds.
+  var time = 0.0
 }
 
 /// Joins equal pictures in a row to one with the sum of their delays.
@@ -21,17 +26,21 @@ struct FrameJoiner: Hashable, Sendable {
   /// Adds a picture.
   ///
   /// - Returns: The frames that are complete by that.
-  mutating func join(_ picture: Plane, delay: Int) -> [FrameChange] {
+  mutating func join(_ picture: Plane, of shot: Shot) -> [FrameChange] {
     guard var current = pending else {
-      pending = FrameChange(picture: picture, before: nil, box: picture.bounds, delay: delay)
+      pending = FrameChange(
+        picture: picture, before: nil, box: picture.bounds, delay: shot.delayCentiseconds,
+        motion: shot.frame.motion, time: shot.frame.time)
       return []
     }
     guard let box = picture.changes(from: current.picture) else {
-      current.delay += delay
+      current.delay += shot.delayCentiseconds
       pending = current
       return []
     }
-    pending = FrameChange(picture: picture, before: current.picture, box: box, delay: delay)
+    pending = FrameChange(
+      picture: picture, before: current.picture, box: box, delay: shot.delayCentiseconds,
+      motion: shot.frame.motion, time: shot.frame.time)
     return current.split
   }
 

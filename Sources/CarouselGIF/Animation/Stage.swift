@@ -26,6 +26,9 @@ extension Stage {
   init(_ illustration: Illustration, _ options: AnimationOptions) throws(AnimationError) {
     try options.check()
     let timeline = illustration.timeline
+    guard options.loopOffset >= 0, options.loopOffset < timeline.duration else {
+      throw .loopOffsetOutOfRange(options.loopOffset, duration: timeline.duration)
+    }
     let geometry = timeline.carousel.geometry
     guard (1...3).contains(illustration.scale) else {
       throw .scaleOutOfRange(illustration.scale)
@@ -33,11 +36,12 @@ extension Stage {
     guard illustration.items.count >= geometry.numberOfItems else {
       throw .itemsMissing(count: illustration.items.count, needed: geometry.numberOfItems)
     }
-    let survey = Survey(timeline)
+    let survey = Survey(timeline, withReference: options.isCell)
     let lettering = try Lettering()
     let draft = try StageDraft.best(illustration, options, survey: survey, lettering: lettering)
     plan = SamplingPlan(
-      timeline, framesPerSecond: options.framesPerSecond, phase: options.samplingPhase)
+      timeline,
+      jumps: survey.jumps.map { Int(($0.time * timeline.refreshRate).rounded()) }, options)
     palette = draft.palette.colors
     base = draft.base
     viewer = draft.finishedViewer
@@ -53,6 +57,12 @@ extension AnimationOptions {
     }
     guard samplingPhase >= 0, samplingPhase <= 1 else {
       throw .samplingPhaseOutOfRange(samplingPhase)
+    }
+    guard slowWrap >= 1, slowWrap <= AnimationLimits.slowWrap else {
+      throw .slowWrapOutOfRange(slowWrap)
+    }
+    guard holdLast >= 0, holdLast <= AnimationLimits.holdLast else {
+      throw .holdOutOfRange(holdLast)
     }
     if let loopCount, !(1...65_536).contains(loopCount) { throw .loopCountOutOfRange(loopCount) }
   }

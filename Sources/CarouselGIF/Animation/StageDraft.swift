@@ -15,7 +15,7 @@ struct StageDraft: Sendable {
     lettering: Lettering, levels: Int
   ) throws(AnimationError) {
     let geometry = illustration.timeline.carousel.geometry
-    let frame = try StageFrame(illustration, options.layout, survey: survey)
+    let frame = try StageFrame(illustration, options, survey: survey)
     let artist = try PageArtist(
       illustration, lettering: lettering, shown: survey.items, levels: levels)
     var colors = ColorBook()
@@ -55,7 +55,9 @@ struct StageDraft: Sendable {
       histogram.add(page)
     }
     self.pages = pages
-    palette = Palette(fixed: colors.colors, pages: histogram)
+    palette = Palette(
+      fixed: colors.colors, pages: histogram, limit: options.shading.colorLimit,
+      dither: options.dither)
   }
 
   /// The color of a screen that is off.
@@ -91,7 +93,7 @@ extension StageDraft {
     _ illustration: Illustration, _ options: AnimationOptions, survey: Survey, lettering: Lettering
   ) throws(AnimationError) -> StageDraft {
     var best: StageDraft?
-    for levels in labelLevels {
+    for levels in options.shading.labelLevels {
       let draft = try StageDraft(
         illustration, options, survey: survey, lettering: lettering, levels: levels)
       if draft.tableSize < best?.tableSize ?? Int.max { best = draft }
@@ -100,6 +102,17 @@ extension StageDraft {
     guard let best else { preconditionFailure("Labels have some number of shades") }
     return best
   }
+}
+
+extension Shading {
+  /// The most colors in the file.
+  var colorLimit: Int { self == .full ? 256 : 64 }
+
+  /// The numbers of shades that a label may have, best first.
+  var labelLevels: [Int] { self == .full ? StageDraft.labelLevels : [3] }
+
+  /// The shades of a text on the picture's ground.
+  var textLevels: Int { self == .full ? ExplainedMetrics.textLevels : 3 }
 }
 
 extension BlankPattern {

@@ -10,7 +10,7 @@ struct StageFrame: Hashable, Sendable {
   let screen: PixelRect
   let mapping: PixelMapping
 
-  init(_ illustration: Illustration, _ layout: AnimationLayout, survey: Survey)
+  init(_ illustration: Illustration, _ options: AnimationOptions, survey: Survey)
     throws(AnimationError)
   {
     let geometry = illustration.timeline.carousel.geometry
@@ -18,7 +18,8 @@ struct StageFrame: Hashable, Sendable {
     let largest = survey.largestBounds
     guard largest.width > 0, largest.height > 0, largest.width.isFinite, largest.height.isFinite
     else { throw .sizeOutOfRange(width: largest.width, height: largest.height) }
-    let density = layout == .viewer ? scale : Self.density(fitting: largest, geometry, scale: scale)
+    let room = options.room(scale: illustration.scale)
+    let density = room.map { Self.density(largest, in: $0, geometry, scale: scale) } ?? scale
     mapping = PixelMapping(density: density, axis: geometry.axis, direction: geometry.direction)
     guard max(largest.width, largest.height) * density <= Double(PictureLimits.side),
       largest.width * largest.height * density * density <= Double(PictureLimits.pixels)
@@ -26,7 +27,7 @@ struct StageFrame: Hashable, Sendable {
       throw .sizeOutOfRange(width: largest.width * density, height: largest.height * density)
     }
     let size = mapping.size(largest)
-    switch layout {
+    switch options.layout {
     case .viewer:
       (width, height) = size
       screen = PixelRect(x: 0, y: 0, width: width, height: height)
@@ -42,10 +43,19 @@ struct StageFrame: Hashable, Sendable {
 
   /// Returns the pixels in a point at which the bounds fit their room and a pitch is whole pixels,
   /// so that a copy of a page is drawn exactly like its original.
-  private static func density(fitting bounds: Size, _ geometry: Geometry, scale: Double) -> Double {
-    let room = ExplainedMetrics.viewer(scale: Int(scale))
+  private static func density(
+    _ bounds: Size, in room: PixelRect, _ geometry: Geometry, scale: Double
+  ) -> Double {
     let density = min(Double(room.width) / bounds.width, Double(room.height) / bounds.height)
     let pitch = (geometry.pitch * density).rounded(.down)
     return pitch >= 1 && geometry.pitch > 0 ? pitch / geometry.pitch : density
+  }
+}
+
+extension AnimationOptions {
+  /// The room in pixels that the viewer's window has, or `nil` where the picture is as large as it.
+  fileprivate func room(scale: Int) -> PixelRect? {
+    if isCell { return SheetMetrics.window(scale: scale) }
+    return layout == .explained ? ExplainedMetrics.viewer(scale: scale) : nil
   }
 }

@@ -15,12 +15,15 @@ struct Explanation: Sendable {
     artist: PageArtist, base: inout Plane, colors: inout ColorBook
   ) throws(AnimationError) {
     scale = illustration.scale
-    self.frame = WindowFrame(scale: scale, theme: illustration.theme, colors: &colors)
-    strip = StripDiagram(illustration, survey: survey, colors: &colors)
-    miniatures = try Miniatures(strip, artist: artist, theme: illustration.theme, survey: survey)
+    let levels = options.shading.textLevels
+    self.frame = WindowFrame(
+      scale: scale, theme: illustration.theme, levels: levels, colors: &colors)
+    strip = StripDiagram(illustration, survey: survey, levels: levels, colors: &colors)
+    miniatures = try Miniatures(
+      strip, artist: artist, theme: illustration.theme, survey: survey, levels: levels)
     status = try StatusLine(
       illustration, options, survey: survey, lettering: artist.lettering, colors: &colors)
-    try Headline(illustration, options.verdict, lettering: artist.lettering)
+    try Headline(illustration, options, lettering: artist.lettering)
       .draw(onto: &base, colors: &colors)
   }
 

@@ -7,10 +7,12 @@ struct Headline: Sendable {
   private let illustration: Illustration
   private let verdict: Verdict?
   private let lettering: Lettering
+  private let levels: Int
 
-  init(_ illustration: Illustration, _ verdict: Verdict?, lettering: Lettering) {
+  init(_ illustration: Illustration, _ options: AnimationOptions, lettering: Lettering) {
     self.illustration = illustration
-    self.verdict = verdict
+    verdict = options.verdict
+    levels = options.shading.textLevels
     self.lettering = lettering
   }
 
@@ -18,7 +20,6 @@ struct Headline: Sendable {
   func draw(onto plane: inout Plane, colors: inout ColorBook) throws(AnimationError) {
     let theme = illustration.theme
     let scale = illustration.scale
-    let levels = ExplainedMetrics.textLevels
     let baseline = ExplainedMetrics.titleBaseline * scale
     let strip = ExplainedMetrics.strip(scale: scale)
     var room = strip.count

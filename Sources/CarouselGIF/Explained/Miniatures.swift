@@ -19,14 +19,14 @@ struct Miniatures: Sendable {
   /// The word under copies.
   let copyCaption: CoverageMask
 
-  init(_ diagram: StripDiagram, artist: PageArtist, theme: Theme, survey: Survey)
-    throws(AnimationError)
-  {
+  init(
+    _ diagram: StripDiagram, artist: PageArtist, theme: Theme, survey: Survey, levels: Int
+  ) throws(AnimationError) {
     self.diagram = diagram
     copyCaption = try artist.lettering.mask(
       "copy", artist.lettering.regular,
       size: ExplainedMetrics.smallTextSize * Double(diagram.scale),
-      levels: ExplainedMetrics.textLevels)
+      levels: levels)
     let geometry = diagram.geometry
     let lengths = survey.sightings.map(\.length) + [geometry.pageLength]
     for item in 0..<geometry.numberOfItems {

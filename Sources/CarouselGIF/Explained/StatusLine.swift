@@ -25,7 +25,7 @@ struct StatusLine: Sendable {
     lettering: Lettering, colors: inout ColorBook
   ) throws(AnimationError) {
     let theme = illustration.theme
-    let levels = ExplainedMetrics.textLevels
+    let levels = options.shading.textLevels
     scale = illustration.scale
     axis = illustration.timeline.carousel.geometry.axis
     refreshRate = illustration.timeline.refreshRate

@@ -23,7 +23,7 @@ struct StripDiagram: Hashable, Sendable {
   /// The pages that a strip shows that follows the bounds.
   private static let followedPages = 9.0
 
-  init(_ illustration: Illustration, survey: Survey, colors: inout ColorBook) {
+  init(_ illustration: Illustration, survey: Survey, levels: Int, colors: inout ColorBook) {
     scale = illustration.scale
     let carousel = illustration.timeline.carousel
     geometry = carousel.geometry
@@ -48,10 +48,10 @@ struct StripDiagram: Hashable, Sendable {
     ink = colors.index(of: illustration.theme.ink)
     jumpRamp = colors.ramp(
       from: illustration.theme.background, to: illustration.theme.jump,
-      levels: ExplainedMetrics.textLevels)
+      levels: levels)
     captionRamp = colors.ramp(
       from: illustration.theme.background, to: illustration.theme.secondaryInk,
-      levels: ExplainedMetrics.textLevels)
+      levels: levels)
   }
 
   /// Returns the length of a frame's bounds in points.

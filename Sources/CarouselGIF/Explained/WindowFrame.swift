@@ -9,12 +9,12 @@ struct WindowFrame: Hashable, Sendable {
   private let brokenOuter: [UInt8]
   private let broken: UInt8
 
-  init(scale: Int, theme: Theme, colors: inout ColorBook) {
+  init(scale: Int, theme: Theme, levels: Int, colors: inout ColorBook) {
     self.scale = scale
     outer = colors.ramp(
-      from: theme.background, to: theme.ink, levels: ExplainedMetrics.textLevels)
+      from: theme.background, to: theme.ink, levels: levels)
     brokenOuter = colors.ramp(
-      from: theme.background, to: theme.bad, levels: ExplainedMetrics.textLevels)
+      from: theme.background, to: theme.bad, levels: levels)
     ink = colors.index(of: theme.ink)
     broken = colors.index(of: theme.bad)
   }

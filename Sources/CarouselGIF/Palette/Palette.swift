@@ -5,20 +5,31 @@ struct Palette: Hashable, Sendable {
   /// The colors as 0xRRGGBB.
   let colors: [UInt32]
   private let exact: [UInt32: UInt8]
+  private let dither: Dither
 
   /// Creates the palette of fixed colors and of everything that pages need.
   ///
-  /// All colors are kept as they are when they fit. Otherwise those of pages are reduced, without
-  /// dithering: a pattern that moves with its page would shimmer against the screen's pixels.
-  init(fixed: [UInt32], pages: ColorHistogram) {
+  /// All colors are kept as they are when they fit. Otherwise those of pages are reduced.
+  ///
+  /// - Parameters:
+  ///   - fixed: The colors that are kept in any case.
+  ///   - pages: The colors of all pages.
+  ///   - limit: The number of colors in the file.
+  ///   - dither: How the colors of pages that are not kept are drawn.
+  init(fixed: [UInt32], pages: ColorHistogram, limit: Int = 256, dither: Dither = .none) {
+    self.dither = dither
     let known = Set(fixed)
-    let room = 256 - fixed.count
+    // Pages without any color of their own would be no pages any more.
+    let room = max(limit, min(256, fixed.count + Self.fewestPageColors)) - fixed.count
     let needed = pages.counts.keys.reduce(0) { $0 + (known.contains($1) ? 0 : 1) }
     let chosen = needed <= room ? pages.colorsByCount : reducedColors(of: pages, count: room)
     colors = fixed + chosen.filter { !known.contains($0) }
     exact = Dictionary(
       colors.enumerated().map { ($1, UInt8($0)) }, uniquingKeysWith: { first, _ in first })
   }
+
+  /// The colors that are left for pages, however many are fixed.
+  private static let fewestPageColors = 16
 
   /// The number of colors that an encoded table has: a power of two, at least 2.
   static func tableSize(_ count: Int) -> Int {
@@ -30,17 +41,30 @@ struct Palette: Hashable, Sendable {
   /// Returns a picture of true colors as indices.
   func plane(of picture: PixelBuffer) -> Plane {
     var nearest = exact
-    let indices = picture.pixels.map { pixel -> UInt8 in
+    var mixtures: [UInt32: [UInt8]] = [:]
+    var indices: [UInt8] = []
+    indices.reserveCapacity(picture.pixels.count)
+    for (place, pixel) in picture.pixels.enumerated() {
       let color = pixel & 0xFF_FFFF
-      if let index = nearest[color] { return index }
-      let index = nearestIndex(to: color)
-      nearest[color] = index
-      return index
+      if dither == .ordered, exact[color] == nil {
+        // The eye cannot tell the last bit, and half as many values of a component are looked up.
+        let near = color & 0xFE_FEFE
+        let mixture = mixtures[near] ?? mixture(of: near)
+        mixtures[near] = mixture
+        let (x, y) = (place % picture.width, place / picture.width)
+        indices.append(mixture[OrderedDither.rank(x: x, y: y)])
+      } else if let index = nearest[color] {
+        indices.append(index)
+      } else {
+        let index = nearestIndex(to: color)
+        nearest[color] = index
+        indices.append(index)
+      }
     }
     return Plane(width: picture.width, height: picture.height, indices: indices)
   }
 
-  private func nearestIndex(to color: UInt32) -> UInt8 {
+  func nearestIndex(to color: UInt32) -> UInt8 {
     var best = (index: 0, distance: Int.max)
     for (index, candidate) in colors.enumerated() {
       let distance = colorDistance(color, candidate)

@@ -8,8 +8,7 @@ internal import CarouselCore
 struct SamplingPlan: Hashable, Sendable {
   private let framesPerSecond: Double
   private let phase: Double
-  private let refreshRate: Double
-  private let refreshCount: Int
+  private let playback: Playback
   /// The number of GIF frames before equal ones are joined.
   let count: Int
   /// The length in centiseconds.
@@ -18,21 +17,27 @@ struct SamplingPlan: Hashable, Sendable {
   /// The shortest delay in centiseconds that viewers respect.
   static let shortestDelay = 2
 
-  init(_ timeline: CarouselTimeline, framesPerSecond: Double, phase: Double) {
-    self.framesPerSecond = framesPerSecond
-    self.phase = phase
-    refreshRate = timeline.refreshRate
-    refreshCount = timeline.frameCount
-    let length = Int((100 * timeline.duration).rounded())
+  init(_ timeline: CarouselTimeline, jumps: [Int], _ options: AnimationOptions) {
+    framesPerSecond = options.framesPerSecond
+    phase = options.samplingPhase
+    playback = Playback(timeline, jumps: jumps, options)
+    let length = Int((100 * playback.duration).rounded())
     centiseconds = max(length, Self.shortestDelay)
     // A remainder too short for a frame of its own belongs to the last full frame.
-    var count = max(1, Int((timeline.duration * framesPerSecond - 1e-9).rounded(.up)))
+    var count = max(1, Int((playback.duration * framesPerSecond - 1e-9).rounded(.up)))
     while count > 1,
       centiseconds - Self.start(count - 1, framesPerSecond) < Self.shortestDelay
     {
       count -= 1
     }
     self.count = count
+  }
+
+  /// Creates the plan of a timeline that plays from its start at its own speed.
+  init(_ timeline: CarouselTimeline, framesPerSecond: Double, phase: Double) {
+    self.init(
+      timeline, jumps: [],
+      AnimationOptions(framesPerSecond: framesPerSecond, samplingPhase: phase))
   }
 
   private static func start(_ index: Int, _ framesPerSecond: Double) -> Int {
@@ -51,7 +56,6 @@ struct SamplingPlan: Hashable, Sendable {
 
   /// Returns the refresh that a frame shows: the latest at or before its time.
   func refresh(_ index: Int) -> Int {
-    let time = Double(index) / framesPerSecond + phase
-    return min(max(0, Int((time * refreshRate + 1e-6).rounded(.down))), refreshCount - 1)
+    playback.refresh(at: Double(index) / framesPerSecond + phase)
   }
 }

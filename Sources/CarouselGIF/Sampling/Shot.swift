@@ -13,6 +13,7 @@ struct Shot: Hashable, Sendable {
 struct ShotIterator: Sendable {
   private let plan: SamplingPlan
   private let stripWindow: ClosedRange<Double>?
+  private let film: CarouselTimeline
   private var timeline: CarouselTimeline.Iterator
   private var current: DisplayedFrame?
   private var next = 0
@@ -20,12 +21,18 @@ struct ShotIterator: Sendable {
   init(_ timeline: CarouselTimeline, plan: SamplingPlan, stripWindow: ClosedRange<Double>?) {
     self.plan = plan
     self.stripWindow = stripWindow
+    film = timeline
     self.timeline = timeline.makeIterator()
   }
 
   mutating func nextShot() -> Shot? {
     guard next < plan.count else { return nil }
     let refresh = plan.refresh(next)
+    // Behind its end a film goes on with the timeline's start.
+    if refresh < current?.refresh ?? 0 {
+      timeline = film.makeIterator()
+      current = nil
+    }
     while (current?.refresh ?? -1) < refresh, let frame = timeline.next() { current = frame }
     guard let current else { return nil }
     defer { next += 1 }

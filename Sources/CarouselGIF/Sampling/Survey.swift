@@ -32,7 +32,12 @@ struct Survey: Hashable, Sendable {
     var jump: WrapJump
   }
 
-  init(_ timeline: CarouselTimeline) {
+  /// Looks at a timeline.
+  ///
+  /// - Parameters:
+  ///   - timeline: The displayed frames.
+  ///   - withReference: Whether the pages that the reference shows are sighted too.
+  init(_ timeline: CarouselTimeline, withReference: Bool = false) {
     let geometry = timeline.carousel.geometry
     largestBounds = geometry.boundsSize
     var last: Sighting?
@@ -44,7 +49,8 @@ struct Survey: Hashable, Sendable {
         versions[item, default: []].insert(version)
       }
       hasSeveralSizes = hasSeveralSizes || bounds != geometry.boundsSize
-      for page in frame.pages {
+      let reference = withReference ? frame.reference(of: timeline.carousel).pages : []
+      for page in frame.pages + reference {
         let sighting = Sighting(
           item: page.item, version: page.version, length: page.length, bounds: bounds)
         guard sighting != last else { continue }

@@ -13,12 +13,28 @@ extension PictureRequest {
       "fps", \.framesPerSecond, .number(in: 1...ScenarioLimits.framesPerSecond),
       "The frames a second of a GIF and of a folder of frames."),
     .key("loop", \.loop, .loop, "How often it plays: forever, or a number."),
-    .key("layout", \.layout, .choice("layout"), "What a GIF shows."),
+    .key(
+      "loop-offset", \.loopOffset, .seconds(in: 0...ScenarioLimits.seconds),
+      "The time at which a GIF starts; it goes on from the end to the start."),
+    .key(
+      "hold-last", \.holdLast, .seconds(in: 0...ScenarioLimits.hold),
+      "How much longer the last frame of a GIF is held."),
+    .key(
+      "slow-wrap", \.slowWrap, .number(in: 1...ScenarioLimits.slowWrap),
+      "How many times slower a GIF is for 0.25s before and after a wrap jump."),
+    .key(
+      "max-bytes", \.maximumBytes, .optional(.int(in: 1...ScenarioLimits.bytes)),
+      "The most bytes of a GIF; fewer frames, shades or pixels make it fit, or it is an error."),
+    .key(
+      "dither", \.dither, .choice("dithering"),
+      "How a GIF draws colors of pictures that it has no room for."),
+    .key("layout", \.layout, .choice("layout"), "What a GIF, a poster and frames show."),
     .key("theme", \.theme, .choice("theme"), "The colors."),
     .key("scale", \.scale, .int(in: 1...3), "The pixels of a raster picture for each point."),
     .key(
-      "at", \.time, .optional(.seconds(in: 0...ScenarioLimits.seconds)),
-      "The time that a poster shows; none chooses a telling one.")
+      "at", \.moment, .optional(.moment),
+      "The moment that a poster shows: a time, a share such as 50%, wrap, seam or tick, the latter"
+        + " with a number from the second on; none chooses a telling one.")
   )
 }
 
@@ -85,29 +101,4 @@ extension Form where Value == String {
     },
     text: { .string($0) }
   )
-}
-
-extension Form where Value == LoopCount {
-  /// The word `forever`, or how often.
-  static let loop: Self = {
-    // A GIF counts its loops in 16 bits.
-    let count = Form<Int>.int(in: 1...65_535)
-    return Self(
-      schema: .anyOf([.words(["forever"]), count.schema]),
-      read: { (node, _) throws(Mistake) in
-        if node.text == "forever" { return .forever }
-        guard node.double != nil else {
-          throw Mistake(
-            .wrongType(expected: "forever, or a number of times", found: node.found), at: node)
-        }
-        return .times(try count.read(node, nil))
-      },
-      text: { loop in
-        switch loop {
-        case .forever: .word("forever")
-        case .times(let times): .word(String(times))
-        }
-      }
-    )
-  }()
 }

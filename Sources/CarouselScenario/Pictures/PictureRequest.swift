@@ -1,3 +1,5 @@
+public import CarouselPicture
+
 /// A picture that a scenario asks for.
 public struct PictureRequest: Hashable, Sendable {
   /// The name of the file below the output folder.
@@ -14,8 +16,18 @@ public struct PictureRequest: Hashable, Sendable {
   public var theme: PictureTheme = .light
   /// The pixels of a raster picture for each of its points.
   public var scale: Int = 1
-  /// The time that a poster shows in seconds; `nil` lets the program choose a telling one.
-  public var time: Double?
+  /// The moment that a poster shows; `nil` lets the program choose a telling one.
+  public var moment: PictureMoment?
+  /// The time in seconds at which what moves starts; it goes on from the end to the start.
+  public var loopOffset: Double = 0
+  /// The seconds for which the last frame is held, in addition.
+  public var holdLast: Double = 0
+  /// How many times slower what moves is near a wrap jump.
+  public var slowWrap: Double = 1
+  /// The most bytes of a GIF; `nil` for any number.
+  public var maximumBytes: Int?
+  /// How colors of pictures that do not fit in a GIF are drawn.
+  public var dither: PictureDither = .none
 
   /// Creates a request with the defaults.
   ///
@@ -42,6 +54,14 @@ public enum PictureLayout: String, Hashable, Sendable, CaseIterable {
   case explained
   /// What the viewer sees and nothing else.
   case viewer
+}
+
+/// How colors of pictures that do not fit in a GIF are drawn.
+public enum PictureDither: String, Hashable, Sendable, CaseIterable {
+  /// By the nearest color that fits.
+  case none
+  /// By a pattern of near colors that moves with its page.
+  case ordered
 }
 
 /// The colors of a picture, as a scenario asks for them.

@@ -7,6 +7,7 @@ internal import Foundation
 struct OutputBatch: ~Copyable {
   private var files: [(temporary: String, path: String)] = []
   private var folders: [String] = []
+  private var outdated: [String] = []
 
   /// Creates an empty batch.
   init() {}
@@ -80,6 +81,9 @@ struct OutputBatch: ~Copyable {
     try check(try InputFile(path: temporary).read())
   }
 
+  /// Notes a file that is removed when all others are in their places.
+  mutating func removeLater(_ path: String) { outdated.append(path) }
+
   /// Moves all files to their places.
   ///
   /// - Throws: A ``Failure`` where a file cannot be moved; those before it are in their places.
@@ -93,6 +97,9 @@ struct OutputBatch: ~Copyable {
       TemporaryFiles.forget(file.temporary)
       files.removeFirst()
       folders = []
+    }
+    for path in outdated where unlink(path) != 0 {
+      throw .cannotWrite(path, reason: reason(number: errno))
     }
   }
 

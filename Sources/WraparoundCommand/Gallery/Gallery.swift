@@ -69,6 +69,9 @@ struct Gallery: Sendable {
     of plan: PicturePlan, inputs: Fingerprint, jobs: Int
   ) throws(Failure) -> [GalleryProduct] {
     let itemPictures = try ItemPictures(plan.file)
+    for (picture, path) in zip(plan.pictures, plan.paths) where picture.maker.isFolder {
+      throw .folderInGallery(path)
+    }
     return zip(plan.pictures, plan.paths).map { picture, path in
       var inputs = inputs
       inputs.add("\(path) \(picture.request) \(picture.theme.name)")

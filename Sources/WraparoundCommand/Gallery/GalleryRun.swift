@@ -49,7 +49,7 @@ struct GalleryRun: Sendable {
         continue
       }
       if let difference = comparison.difference(
-        product.path, existing: bytes, wanted: picture.bytes)
+        product.path, existing: bytes, wanted: picture.files[0].bytes)
       {
         note(product, picture, .stale, difference)
       } else {
@@ -101,8 +101,9 @@ struct GalleryRun: Sendable {
     for folder in folders { try batch.prepare(folder: folder) }
     for entry in fresh {
       try batch.add(
-        entry.product.path, bytes: entry.picture.bytes, check: entry.picture.check)
-      cache.insert(entry.product, contents: entry.picture.bytes)
+        entry.product.path, bytes: entry.picture.files[0].bytes, check: entry.picture.files[0].check
+      )
+      cache.insert(entry.product, contents: entry.picture.files[0].bytes)
     }
     try batch.add(cachePath, bytes: cache.bytes) { (_) throws(Failure) in }
     try batch.commit()

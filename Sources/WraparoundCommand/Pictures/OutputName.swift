@@ -15,6 +15,8 @@ extension PictureRequest {
     var suffix = ""
     if theme == .dark, self.theme != .dark { suffix += "~dark" }
     if let scale, scale > 1, scale != self.scale { suffix += "@\(scale)x" }
+    // A folder of frames may be written with a slash at its end.
+    let file = String(file.reversed().drop { $0 == "/" }.reversed())
     let folder = file.lastIndex(of: "/").map { file.index(after: $0) } ?? file.startIndex
     let name = file[folder...]
     // A dot at the start makes a hidden file, not an ending.

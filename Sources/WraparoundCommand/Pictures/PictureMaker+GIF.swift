@@ -1,5 +1,6 @@
 internal import CarouselCore
 internal import CarouselGIF
+internal import CarouselPicture
 internal import CarouselScenario
 
 extension PictureMaker {
@@ -7,15 +8,15 @@ extension PictureMaker {
   static let gif = PictureMaker(format: .gif, noun: "animated GIF", hasPixels: true) {
     (job) throws(Failure) in
     do throws(AnimationError) {
-      let animation = try AnimatedIllustration(job.illustration, AnimationOptions(job))
-      let bytes = try animation.encode()
-      let seconds = fixedText(Double(animation.centiseconds) / 100, decimals: 2)
+      let film = try FittedFilm(job)
+      let seconds = fixedText(Double(film.animation.centiseconds) / 100, decimals: 2)
+      let steps = film.steps.map(\.description).joined(separator: ", ")
+      let size = "\(film.animation.width) × \(film.animation.height) pixels, \(seconds) s"
       return FinishedPicture(
-        bytes: bytes,
-        remark: "\(animation.width) × \(animation.height) pixels, \(seconds) s"
+        bytes: film.bytes, remark: size + (steps.isEmpty ? "" : ", made to fit by \(steps)")
       ) { (file) throws(Failure) in
         do throws(AnimationError) {
-          try animation.check(file)
+          try film.animation.check(file)
         } catch {
           throw .animation(error, path: job.path)
         }
@@ -26,13 +27,24 @@ extension PictureMaker {
   }
 }
 
-extension AnimationOptions {
-  fileprivate init(_ job: PictureJob) {
-    self.init(
-      layout: job.request.layout == .viewer ? .viewer : .explained,
-      framesPerSecond: job.request.framesPerSecond,
-      loopCount: job.loopCount,
-      verdict: job.verdict,
-      jobs: job.jobs)
+/// An animated GIF, and what was done to make it short enough.
+private struct FittedFilm: Sendable {
+  let animation: AnimatedIllustration
+  let bytes: [UInt8]
+  let steps: [SizeStep]
+
+  init(_ job: PictureJob) throws(AnimationError) {
+    let options = AnimationOptions(job)
+    guard let limit = job.request.maximumBytes else {
+      animation = try AnimatedIllustration(job.illustration, options)
+      bytes = try animation.encode()
+      steps = []
+      return
+    }
+    // A file whose name tells its scale is shown at that scale.
+    let fitted = try FittedAnimation(
+      job.illustration, options, byteLimit: limit,
+      keepsScale: job.path.contains("@\(job.illustration.scale)x"))
+    (animation, bytes, steps) = (fitted.animation, fitted.bytes, fitted.steps)
   }
 }

@@ -8,6 +8,8 @@ struct PictureMaker: Sendable {
   let noun: String
   /// Whether it has pixels, so that a scale makes another file of it.
   let hasPixels: Bool
+  /// Whether it is a folder of files.
+  var isFolder = false
   /// Draws a picture.
   ///
   /// The result is what to write, and what holds bytes that were read back against the timeline.
@@ -16,17 +18,45 @@ struct PictureMaker: Sendable {
 
 /// A picture before it is written.
 struct FinishedPicture: Sendable {
-  /// The contents of the file.
-  var bytes: [UInt8]
+  /// Its files: one, or those of a folder.
+  var files: [FinishedFile]
   /// What is said of it in the report.
   var remark: String
+
+  /// Creates a picture of files in a folder.
+  init(files: [FinishedFile], remark: String) {
+    self.files = files
+    self.remark = remark
+  }
+
+  /// Creates a picture of one file.
+  ///
+  /// - Parameters:
+  ///   - bytes: The contents.
+  ///   - remark: What is said of it in the report.
+  ///   - check: Throws where bytes that were read back are not what was meant.
+  init(
+    bytes: [UInt8], remark: String, check: @escaping @Sendable ([UInt8]) throws(Failure) -> Void
+  ) {
+    self.init(files: [FinishedFile(name: nil, bytes: bytes, check: check)], remark: remark)
+  }
+}
+
+/// A file before it is written.
+struct FinishedFile: Sendable {
+  /// The name in the picture's folder; `nil` for a picture that is one file.
+  var name: String?
+  /// The contents.
+  var bytes: [UInt8]
   /// Throws where bytes that were read back are not what was meant.
   var check: @Sendable ([UInt8]) throws(Failure) -> Void
 }
 
 extension PictureMaker {
   /// Every kind of picture; those that a scenario gets when it does not say come first.
-  static let all: [PictureMaker] = [strip, gif, animated, sideBySide]
+  static let all: [PictureMaker] = [
+    strip, gif, animated, poster, contactSheet, frames, sideBySide,
+  ]
 
   /// The kinds that are drawn when neither the scenario nor the command line says.
   static let byDefault: [PictureMaker] = [strip, gif]

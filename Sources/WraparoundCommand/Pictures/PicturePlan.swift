@@ -39,10 +39,21 @@ struct PicturePlan: Sendable {
   static func check(_ plans: [PicturePlan]) throws(Failure) {
     var places: Set<String> = []
     let inputs = Set(plans.flatMap(\.inputs).map(place))
+    let folders = plans.flatMap(\.folders).map { place($0) + "/" }
     for path in plans.flatMap(\.paths) {
       guard places.insert(place(path)).inserted else { throw .samePath(path) }
       guard !inputs.contains(place(path)) else { throw .replacesInput(path) }
+      // A picture among the frames of another one would be taken for one of them.
+      guard !folders.contains(where: { place(path).hasPrefix($0) }) else { throw .samePath(path) }
     }
+    for input in inputs where folders.contains(where: { input.hasPrefix($0) }) {
+      throw .replacesInput(input)
+    }
+  }
+
+  /// The places of pictures that are folders.
+  var folders: [String] {
+    zip(pictures, paths).filter { $0.0.maker.isFolder }.map { $0.1 }
   }
 
   private var inputs: [String] {

@@ -30,9 +30,13 @@ struct PictureRun {
     for folder in Self.folders(of: plans, in: options.output) {
       try batch.prepare(folder: folder)
     }
-    for path in plans.flatMap(\.paths) where Self.isFolder(path) {
-      throw .cannotWrite(path, reason: "a folder of this name is in its place")
+    for plan in plans {
+      for (picture, path) in zip(plan.pictures, plan.paths)
+      where !picture.maker.isFolder && Self.isFolder(path) {
+        throw .cannotWrite(path, reason: "a folder of this name is in its place")
+      }
     }
+    for folder in plans.flatMap(\.folders) { try FrameFolder(folder).check() }
     for (plan, pictures) in zip(plans, itemPictures) {
       try draw(plan, pictures, into: &batch)
     }
@@ -51,7 +55,14 @@ struct PictureRun {
           plan.file, path: path, picture: picture, verdict: judged.verdict,
           itemPictures: itemPictures,
           jobs: options.jobs ?? ProcessInfo.processInfo.activeProcessorCount))
-      try batch.add(path, bytes: finished.bytes, check: finished.check)
+      if picture.maker.isFolder {
+        let names = finished.files.compactMap(\.name)
+        for old in FrameFolder(path).names(beside: names) { batch.removeLater(path + "/" + old) }
+      }
+      for file in finished.files {
+        let place = file.name.map { path + "/" + $0 } ?? path
+        try batch.add(place, bytes: file.bytes, check: file.check)
+      }
       lines.append("\(path): \(picture.maker.noun), \(finished.remark), \(finished.byteText)")
     }
     lines.append(judged.summary)
@@ -66,7 +77,7 @@ struct PictureRun {
       let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? output
       if !folders.contains(folder) { folders.append(folder) }
     }
-    return folders
+    return folders + plans.flatMap(\.folders)
   }
 
   private static func isFolder(_ path: String) -> Bool {
@@ -82,10 +93,9 @@ extension PictureRequest {
 }
 
 extension FinishedPicture {
-  /// The size of the file, in the unit in which pictures are compared.
+  /// The size of its files, in the unit in which pictures are compared.
   fileprivate var byteText: String {
-    bytes.count < 1000
-      ? "\(bytes.count) bytes"
-      : decimalText(Double(bytes.count) / 1000, decimals: 1) + " KB"
+    let count = files.reduce(0) { $0 + $1.bytes.count }
+    return count < 1000 ? "\(count) bytes" : decimalText(Double(count) / 1000, decimals: 1) + " KB"
   }
 }

@@ -1,3 +1,4 @@
+internal import CarouselPicture
 internal import CarouselScenario
 
 /// What the command line of `render` says.
@@ -18,6 +19,18 @@ struct RenderOptions: Sendable {
   var framesPerSecond: Double?
   /// How often a GIF plays, instead of what scenarios say.
   var loop: LoopCount?
+  /// The time at which a GIF starts, instead of what scenarios say.
+  var loopOffset: Double?
+  /// How much longer the last frame is held, instead of what scenarios say.
+  var holdLast: Double?
+  /// How many times slower a GIF is near a wrap jump, instead of what scenarios say.
+  var slowWrap: Double?
+  /// The most bytes of a GIF, instead of what scenarios say.
+  var maximumBytes: Int?
+  /// How a GIF draws colors that it has no room for, instead of what scenarios say.
+  var dither: PictureDither?
+  /// The moment that a poster shows, instead of what scenarios say.
+  var moment: PictureMoment?
   /// Values that replace those of the scenarios.
   var overrides: [Assignment] = []
   /// How many frames are drawn at once; as many as the machine has processors where `nil`.
@@ -51,21 +64,11 @@ extension RenderOptions {
     if let scale { request.scale = scale }
     if let framesPerSecond { request.framesPerSecond = framesPerSecond }
     if let loop { request.loop = loop }
-  }
-}
-
-extension ValueReader where Value == LoopCount {
-  /// `forever`, or a number of times.
-  static var loopCount: Self {
-    let bounds = 1...65_536
-    return Self(expectation: "forever, or a whole number up to \(bounds.upperBound).") {
-      (text) throws(ValueProblem) in
-      if text == "forever" { return .forever }
-      guard let count = Int(text) else { throw .notOfForm("forever or a whole number") }
-      guard bounds.contains(count) else {
-        throw .outOfRange("\(bounds.lowerBound) to \(bounds.upperBound)")
-      }
-      return .times(count)
-    }
+    if let loopOffset { request.loopOffset = loopOffset }
+    if let holdLast { request.holdLast = holdLast }
+    if let slowWrap { request.slowWrap = slowWrap }
+    if let maximumBytes { request.maximumBytes = maximumBytes }
+    if let dither { request.dither = dither }
+    if let moment { request.moment = moment }
   }
 }

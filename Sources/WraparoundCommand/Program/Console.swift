@@ -12,6 +12,8 @@ struct Console: Sendable {
   /// can be taken by another file.
   init() {
     signal(SIGPIPE, SIG_IGN)
+    // A file that grows beyond the process's limit is an error of the write as well.
+    signal(SIGXFSZ, SIG_IGN)
     outputIsOpen = fcntl(STDOUT_FILENO, F_GETFD) != -1
     for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
     where fcntl(stream, F_GETFD) == -1 {

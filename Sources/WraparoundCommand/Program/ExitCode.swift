@@ -27,7 +27,8 @@ extension ExitCode {
   var meaning: String {
     switch self {
     case .good: "all is well"
-    case .no: "the answer is no: a law is broken, a picture is stale or different"
+    case .no:
+      "the answer is no: a law is broken, a picture is stale or different, or none fits its limit"
     case .usage: "the command line has no meaning"
     case .badData: "an input is not what it should be"
     case .noInput: "an input is missing or cannot be read"

@@ -25,7 +25,7 @@ extension Failure: CustomStringConvertible {
         .asError
     case .undrawable(let format, let file, let scenario):
       "\(scenario): error: '\(file)' asks for a picture of format '\(format.rawValue)'; this "
-        + "program draws \(PictureMaker.all.map(\.format.rawValue).joined(separator: " and "))"
+        + "program draws \(PictureMaker.all.map(\.format.rawValue).joined(separator: ", "))"
     case .nothingToCompare(let path):
       "\(path): error: its scenario names no other carousel; add 'against: NAME'"
     case .missingInput(let path): "\(path): error: no such file"
@@ -34,7 +34,10 @@ extension Failure: CustomStringConvertible {
     case .trace(let error, let path): "\(path):\(error)"
     case .image(let error, let path): "\(path): error: \(error)"
     case .animation(let error, let path): "\(path): error: \(error)"
+    case .folderInGallery(let path):
+      "\(path): error: a gallery holds single files; render folders of frames apart"
     case .gif(let error, let path): "\(path): error: \(error)"
+    case .moment(let error, let path): "\(path): error: \(error)"
     case .drawing(let error): error.description.asError
     case .wrongPicture(let path, let reason):
       "\(path): error: the picture was read back and is wrong: \(reason); nothing was replaced"

@@ -1,4 +1,5 @@
 internal import CarouselGIF
+internal import CarouselPicture
 internal import CarouselScenario
 internal import CarouselTrace
 internal import GD
@@ -34,8 +35,12 @@ enum Failure: Error, Hashable, Sendable {
   case image(ImageError, path: String)
   /// A GIF that cannot be made.
   case animation(AnimationError, path: String)
+  /// A gallery's picture that is a folder of files.
+  case folderInGallery(String)
   /// A GIF that cannot be read.
   case gif(GIFError, path: String)
+  /// A still of a moment that the timeline does not have.
+  case moment(PictureMomentError, path: String)
   /// GD has failed.
   case drawing(GDError)
   /// A file that holds something else than it should, with the difference.
@@ -54,7 +59,8 @@ extension Failure {
       .usage
     case .missingInput, .unreadableInput: .noInput
     case .scenario(let error): error.isInOverride ? .usage : .badData
-    case .undrawable, .image, .trace, .gif, .nothingToCompare: .badData
+    case .undrawable, .image, .trace, .gif, .nothingToCompare, .moment, .folderInGallery:
+      .badData
     case .animation(let error, _): error.exitCode
     case .drawing, .wrongPicture: .internalError
     case .cannotWrite, .fileExists: .cannotWrite
@@ -67,13 +73,15 @@ extension AnimationError {
   fileprivate var exitCode: ExitCode {
     switch self {
     case .frameRateOutOfRange, .samplingPhaseOutOfRange, .loopCountOutOfRange, .scaleOutOfRange,
-      .sizeOutOfRange, .tooManyPagePixels, .image:
+      .loopOffsetOutOfRange, .holdOutOfRange, .slowWrapOutOfRange, .sizeOutOfRange,
+      .tooManyPagePixels, .image:
       .badData
     case .text(_, .fontNotFound), .text(_, .noFontFor), .text(_, .unreadableFont): .unavailable
     case .text(_, .drawingFailed): .internalError
     case .text: .badData
     case .unreadableFile: .noInput
-    case .itemsMissing, .drawing, .decoding, .differs: .internalError
+    case .tooLarge: .no
+    case .itemsMissing, .drawing, .decoding, .differs, .stillDecoding, .stillDiffers: .internalError
     }
   }
 }
