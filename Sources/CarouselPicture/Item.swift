@@ -1,6 +1,6 @@
 /// What one item of a carousel looks like.
 public struct Item: Hashable, Sendable {
-  /// The text on the item; numbered items carry their number, from one.
+  /// The text on the item; numbered items carry their number, from one, and pictures may have none.
   public var label: String
   /// The ground, or `nil` for the theme's color of its turn.
   public var color: Color?
@@ -17,6 +17,14 @@ public struct Item: Hashable, Sendable {
   /// Returns numbered items.
   public static func numbered(_ count: Int) -> [Item] {
     (0..<count).map { Item(label: "\($0 + 1)") }
+  }
+
+  /// Returns the text where the item's picture is not drawn.
+  ///
+  /// - Parameter index: The item's place, from zero.
+  /// - Returns: The label; for a picture without one, its number from one.
+  public func labelWithoutImage(at index: Int) -> String {
+    label.isEmpty && image != nil ? "\(index + 1)" : label
   }
 
   /// Returns the ground of the item in a theme.

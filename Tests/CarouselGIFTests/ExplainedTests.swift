@@ -104,6 +104,36 @@ struct ExplainedTests {
     #expect(marked(without).isEmpty)
   }
 
+  @Test func `the caption of a finding that is over says when it was`() throws {
+    let steps: [ScriptStep] = [
+      .rest(0.3), .swipe(.back, caughtAfter: 0.1), .swipe(.back), .rest(1),
+    ]
+    let carousel = small(.bannerView)
+    let timeline = CarouselTimeline(carousel, script: Script(steps))
+    let findings = timeline.verdict.findings
+    let status = try #require(animation(carousel, steps).stage.explanation?.status)
+    var (during, after) = (0, 0)
+    for frame in timeline {
+      let isBroken = findings.contains { ($0.refresh...$0.lastRefresh).contains(frame.refresh) }
+      guard let marker = status.marker(of: frame) else {
+        #expect(!isBroken)
+        continue
+      }
+      #expect(marker.text.hasPrefix("✗ seam: ") == isBroken)
+      #expect(marker.text.hasPrefix("at ") == !isBroken)
+      if isBroken { during += 1 } else { after += 1 }
+      if !isBroken {
+        #expect(
+          findings.contains {
+            marker.text == "at \(fixedText($0.time, decimals: 2)) s: \($0.explanation)"
+              && $0.lastRefresh < frame.refresh
+          })
+      }
+    }
+    #expect(during > 0)
+    #expect(after > 0)
+  }
+
   @Test func `the outline of the bounds moves with the offset`() throws {
     let animation = try animation(small(.bannerViewRepaired))
     let strip = try #require(animation.stage.explanation?.strip)

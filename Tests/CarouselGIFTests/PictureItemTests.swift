@@ -59,6 +59,42 @@ struct PictureItemTests {
     }
   }
 
+  /// By hand: (above · opacity + ground · (255 − opacity)) ÷ 255 in every component, ground #0b5fa5.
+  @Test(
+    arguments: [
+      (0xFFF0_8040, 0xFFF0_8040), (0x80F0_8040, 0xFF7E_7072), (0x80FF_FFFF, 0xFF85_AFD2),
+      (0x00F0_8040, 0xFF0B_5FA5), (0x0000_0000, 0xFF0B_5FA5), (0x01FF_FFFF, 0xFF0C_60A5),
+    ] as [(UInt32, UInt32)])
+  func `a picture lets the item's ground through by its opacity`(top: UInt32, seen: UInt32) throws {
+    var page = PixelBuffer(width: 4, height: 4, color: 0xFF0B_5FA5)
+    try page.place(
+      PixelBuffer(width: 4, height: 4, color: top), contentMode: .scaleAspectFill)
+    #expect(Set(page.pixels) == [seen])
+  }
+
+  @Test func `a large picture is laid on its page in time that grows with its pixels only`() throws
+  {
+    let picture = PixelBuffer(width: 1000, height: 600, color: 0x80FF_FFFF)
+    var page = PixelBuffer(width: 1000, height: 600, color: 0xFF0B_5FA5)
+    let time = try ContinuousClock().measure {
+      try page.place(picture, contentMode: .scaleAspectFill)
+    }
+    #expect(Set(page.pixels) == [0xFF85_AFD2])
+    // A copy of the page for every pixel takes minutes; one pass takes a fraction of a second.
+    #expect(time < .seconds(10))
+  }
+
+  @Test func `the transparent part of a picture file shows the item's color in the GIF`() throws {
+    try inFolder { folder in
+      let half = PixelBuffer(
+        width: 32, height: 16, pixels: (0..<32 * 16).map { $0 % 32 < 16 ? 0 : 0xFFD0_3020 })
+      try Data(half.png()).write(to: URL(filePath: folder + "/half.png"))
+      let picture = try firstPicture(illustration(folder + "/half.png", .scaleAspectFill))
+      #expect(picture[0] == 0xFF0B_5FA5)
+      #expect(picture[31] == 0xFFD0_3020)
+    }
+  }
+
   @Test func `the label of a picture stands on a band at the bottom`() throws {
     try inFolder { folder in
       let picture = try firstPicture(

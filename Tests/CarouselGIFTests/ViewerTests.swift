@@ -79,6 +79,34 @@ struct ViewerTests {
     #expect(film.frames[0].picture != film.frames[1].picture)
   }
 
+  /// Items as colored pages, so that the only white pixels are dots.
+  private func dotCenter(_ direction: ReadingDirection, dot: Int) throws -> Double {
+    var carousel = small(.imageCarousel)
+    carousel.geometry.boundsSize = Size(width: 80, height: 40)
+    carousel.geometry.direction = direction
+    let steps: [ScriptStep] = [.rest(0.1)] + Array(repeating: .swipe(.forward), count: dot)
+    let items = Item.numbered(3).map { _ in Item(label: "", color: Color(0x204060)) }
+    let illustration = Illustration(
+      title: "", timeline: CarouselTimeline(carousel, script: Script(steps + [.rest(0.5)])),
+      items: items)
+    let file = try AnimatedIllustration(illustration, AnimationOptions(layout: .viewer)).encode()
+    let picture = try #require(DecodedFilm(file).frames.last).picture
+    // The marked dot is the only one that is light for several pixels in a row.
+    let columns = (0..<80).filter { x in
+      (0..<40).filter { picture[$0 * 80 + x] == 0xFFFF_FFFF }.count >= 4
+    }
+    return Double(columns.reduce(0, +))
+      / Double(try #require(columns.isEmpty ? nil : columns.count))
+  }
+
+  @Test func `from right to left the dots start at the right`() throws {
+    let middle = 39.5
+    #expect(try dotCenter(.rightToLeft, dot: 0) > middle + 5)
+    #expect(try dotCenter(.rightToLeft, dot: 2) < middle - 5)
+    #expect(try dotCenter(.leftToRight, dot: 0) < middle - 5)
+    #expect(try dotCenter(.leftToRight, dot: 2) > middle + 5)
+  }
+
   @Test(arguments: [1, 2, 5, 30])
   func `dots are light in dark and the marked one is the largest`(count: Int) throws {
     var colors = ColorBook()

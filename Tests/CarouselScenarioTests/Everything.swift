@@ -7,7 +7,7 @@ enum Everything {
   static let scenario: Scenario = {
     var scenario = Scenario(carousel, title: "Everything that can be said", script: script)
     scenario.items = [
-      Item(label: "1", image: ItemImage(path: "red.png")),
+      Item(label: "", image: ItemImage(path: "red.png")),
       Item(label: "Sale", image: ItemImage(path: "photos/b.jpg", contentMode: .scaleAspectFit)),
       Item(label: "3", color: Color(0x54a24b)),
       Item(label: "4"),

@@ -39,6 +39,15 @@ import Testing
     #expect(picture.moment == nil)
   }
 
+  @Test func `a picture has the label that was written and no other`() throws {
+    let text =
+      "carousel: banner-view\nitems: [a.png, {image: b.png}, {image: c.png, label: C}, {}]\n"
+    let found = try scenario(text)
+    #expect(found.items.map(\.label) == ["", "", "C", "4"])
+    #expect(found.items.map { $0.labelWithoutImage(at: 6) } == ["7", "7", "C", "4"])
+    #expect(try scenario(found.shortText).items == found.items)
+  }
+
   @Test func `JSON is read as well`() throws {
     let json = #"{"carousel": {"preset": "image-carousel"}, "items": [{"label": "A"}], "gap": 4}"#
     let found = try scenario(json)

@@ -29,7 +29,9 @@ struct StageDraft: Sendable {
       screen: frame.screen,
       gap: geometry.gap,
       dots: survey.hasIndicator
-        ? DotRow(count: geometry.numberOfItems, scale: illustration.scale, colors: &colors) : nil,
+        ? DotRow(
+          count: geometry.numberOfItems, scale: illustration.scale,
+          isMirrored: frame.mapping.isMirrored, colors: &colors) : nil,
       ground: ground,
       blank: survey.hasBlanks
         ? BlankPattern(scale: illustration.scale, theme: illustration.theme, colors: &colors)

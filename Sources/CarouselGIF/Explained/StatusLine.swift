@@ -59,7 +59,9 @@ struct StatusLine: Sendable {
     guard
       let finding = candidates.first(where: { $0.law == .coverage }) ?? candidates.last
     else { return nil }
-    return Marker(text: "✗ seam: \(finding.explanation)", isNow: !now.isEmpty)
+    // What is over must not read as if it were still to be seen.
+    let lead = now.isEmpty ? "at \(fixedText(finding.time, decimals: 2)) s" : "✗ seam"
+    return Marker(text: "\(lead): \(finding.explanation)", isNow: !now.isEmpty)
   }
 
   /// Returns the jump that has just happened, or else the one that comes next.

@@ -29,6 +29,9 @@ struct PixelMapping: Hashable, Sendable {
   var axis: Axis
   var direction: ReadingDirection
 
+  /// Whether the leading edge is on the right.
+  var isMirrored: Bool { axis == .horizontal && direction == .rightToLeft }
+
   /// Returns the size of the bounds in pixels.
   func size(_ bounds: Size) -> (width: Int, height: Int) {
     (max(1, pixel(bounds.width * density)), max(1, pixel(bounds.height * density)))
@@ -49,7 +52,7 @@ struct PixelMapping: Hashable, Sendable {
   /// top edge of the bounds.
   func span(from start: Double, to end: Double, in bounds: Size) -> Range<Int> {
     var (low, high) = (start, end)
-    if axis == .horizontal, direction == .rightToLeft {
+    if isMirrored {
       (low, high) = (bounds.width - end, bounds.width - start)
     }
     let first = pixel(low * density)

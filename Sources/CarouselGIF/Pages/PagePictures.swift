@@ -37,22 +37,26 @@ extension PixelBuffer {
 
   /// Mixes another picture in by its opacity.
   private mutating func blend(_ top: PixelBuffer, x: Int, y: Int) {
+    // `pixels` is observed in another module: every write to it there copies the whole picture.
+    var mixed = pixels
     for row in 0..<top.height {
       for column in 0..<top.width {
-        let above = top.pixels[row * top.width + column]
         let place = (y + row) * width + x + column
-        let alpha = above >> 24
-        guard alpha < 255 else {
-          pixels[place] = above
-          continue
-        }
-        let below = pixels[place]
-        func mixed(_ shift: UInt32) -> UInt32 {
-          ((above >> shift & 255) * alpha + (below >> shift & 255) * (255 - alpha) + 127) / 255
-            << shift
-        }
-        pixels[place] = 0xFF00_0000 | mixed(16) | mixed(8) | mixed(0)
+        mixed[place] = composite(top.pixels[row * top.width + column], over: mixed[place])
       }
     }
+    pixels = mixed
   }
+}
+
+/// Returns a color of some opacity over an opaque one.
+private func composite(_ above: UInt32, over below: UInt32) -> UInt32 {
+  let alpha = above >> 24
+  if alpha == 255 { return above }
+  func component(_ shift: UInt32) -> UInt32 {
+    let sum = (above >> shift & 255) * alpha + (below >> shift & 255) * (255 - alpha)
+    // In Swift a shift binds tighter than a division.
+    return ((sum + 127) / 255) << shift
+  }
+  return 0xFF00_0000 | component(16) | component(8) | component(0)
 }

@@ -5,9 +5,10 @@ internal import GD
 /// The dots on the bounds: a light one in a dark ring for every item, the current one larger.
 ///
 /// Light in dark, so that they can be read on a page of any color. Where dots would touch, a bar
-/// with a thumb stands for them.
+/// with a thumb stands for them. Where reading goes from right to left, so does the row.
 struct DotRow: Hashable, Sendable {
   private let count: Int
+  private let isMirrored: Bool
   private let scale: Int
   private let light: UInt8
   private let middle: UInt8
@@ -16,8 +17,9 @@ struct DotRow: Hashable, Sendable {
   static let lightColor = Color(0xffffff)
   static let darkColor = Color(0x1f2328)
 
-  init(count: Int, scale: Int, colors: inout ColorBook) {
+  init(count: Int, scale: Int, isMirrored: Bool = false, colors: inout ColorBook) {
     self.count = count
+    self.isMirrored = isMirrored
     self.scale = scale
     light = colors.index(of: Self.lightColor)
     dark = colors.index(of: Self.darkColor)
@@ -27,6 +29,8 @@ struct DotRow: Hashable, Sendable {
   /// Draws the dots at the bottom of a rectangle.
   func draw(_ current: Int, onto plane: inout Plane, in bounds: PixelRect) {
     guard count > 0 else { return }
+    // From here on counted from the left.
+    let current = isMirrored ? count - 1 - current : current
     let room = bounds.width * 9 / 10
     let pitch = min(15 * scale, room / count)
     let centerY = bounds.y + bounds.height - max(6 * scale, min(14 * scale, bounds.height / 9))

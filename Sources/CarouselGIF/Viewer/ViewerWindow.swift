@@ -18,9 +18,8 @@ struct ViewerWindow: Sendable {
   /// Returns the pixels of bounds of a size: the leading top corner of the screen.
   func rectangle(of bounds: Size) -> PixelRect {
     let size = mapping.size(bounds)
-    let isMirrored = mapping.axis == .horizontal && mapping.direction == .rightToLeft
     return PixelRect(
-      x: isMirrored ? screen.x + screen.width - size.width : screen.x,
+      x: mapping.isMirrored ? screen.x + screen.width - size.width : screen.x,
       y: screen.y, width: size.width, height: size.height)
   }
 

@@ -17,7 +17,7 @@ struct PageElements {
 
   /// The label of a page; one whose data changed says which version it shows.
   func label(of page: PlacedPage) -> String {
-    let label = item(page.item).label
+    let label = item(page.item).labelWithoutImage(at: page.item)
     return page.version == 0 ? label : label + (label.isEmpty ? "" : " ") + "v\(page.version + 1)"
   }
 

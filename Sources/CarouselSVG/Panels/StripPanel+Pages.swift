@@ -58,7 +58,7 @@ extension StripPanel {
     of page: PlacedPage, on sketch: inout Sketch, box: Box, ground: Color
   ) {
     let ink = ground.readableInk
-    let label = surroundings.item(page.item).label
+    let label = surroundings.item(page.item).labelWithoutImage(at: page.item)
     let copy = "copy of \(label)"
     let room = box.width - 8
     let hasCopyLine = page.isClone && Font.caption.width(of: copy) <= room

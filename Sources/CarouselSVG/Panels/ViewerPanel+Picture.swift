@@ -85,7 +85,7 @@ extension ViewerPanel {
   private func drawLabel(
     of page: PlacedPage, on sketch: inout Sketch, box: Box, visible: Box, ground: Color
   ) {
-    let label = surroundings.item(page.item).label
+    let label = surroundings.item(page.item).labelWithoutImage(at: page.item)
     let largest = min(22, box.height * 0.42)
     var font = Font(size: largest, isBold: true)
     let room = box.width - 10

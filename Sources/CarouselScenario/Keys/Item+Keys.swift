@@ -28,8 +28,14 @@ extension Item {
         return .word(mode.rawValue)
       }
     ),
-    .key(
-      "label", \.label, .text("a label"), defaultNote: "the item's number", "The text on the item."
+    ScenarioKey(
+      name: "label", summary: "The text on the item.", isRequired: false,
+      defaultNote: "the item's number; none on a picture",
+      schema: Form<String>.text("a label").schema,
+      read: { (node, item, _) throws(Mistake) in
+        item.label = try Form<String>.text("a label").read(node, nil)
+      },
+      text: { item in item.label.isEmpty ? nil : .string(item.label) }
     ),
     ScenarioKey(
       name: "color", summary: "The ground, such as \"#54a24b\".", isRequired: false,
@@ -93,7 +99,8 @@ extension Form where Value == [Item] {
       }
       item = Item(label: "", image: ItemImage(path: path))
     }
-    if item.label.isEmpty { item.label = "\(number)" }
+    // A picture speaks for itself; a plain page without text could not be told from a blank one.
+    if item.label.isEmpty, item.image == nil { item.label = "\(number)" }
     return item
   }
 }
