@@ -69,9 +69,9 @@ struct SeamTests {
   func `a published carousel differs in exactly the frames that the verdict names`(
     name: String, film: (Script, Double)
   ) throws {
-    // Two device pixels a point, each one in the picture: some lose half a point only.
-    let carousel = small(try preset(name), displayScale: 2)
-    let trial = try Trial(carousel, film.0, framesPerSecond: film.1, scale: 2)
+    // Three device pixels a point, each one in the picture: some lose a third of a point only.
+    let carousel = small(try preset(name), displayScale: 3)
+    let trial = try Trial(carousel, film.0, framesPerSecond: film.1, scale: 3)
     let comparison = try trial.comparison()
     let named = trial.timeline.verdict.visibleRefreshes
     #expect(!named.isEmpty)

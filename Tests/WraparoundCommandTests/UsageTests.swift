@@ -20,7 +20,8 @@ struct BadUsage: Sendable, CustomTestStringConvertible {
       arguments: ["render", "--format", "gfi", "a.yml"], message: "did you mean 'gif'?"),
     BadUsage(
       arguments: ["render", "--format", "scrubber", "a.yml"],
-      message: "one of strip, gif, animated-svg, side-by-side is expected"),
+      message:
+        "one of strip, gif, animated-svg, poster, contact-sheet, frames, side-by-side is expected"),
     BadUsage(arguments: ["render", "--scale", "4", "a.yml"], message: "1 to 3 is allowed"),
     BadUsage(arguments: ["render", "--fps", "nan", "a.yml"], message: "a number is expected"),
     BadUsage(arguments: ["render", "--theme", "drak", "a.yml"], message: "did you mean 'dark'?"),

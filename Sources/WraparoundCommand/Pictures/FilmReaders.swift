@@ -4,7 +4,7 @@ internal import CarouselScenario
 extension ValueReader where Value == LoopCount {
   /// `forever`, or a number of times.
   static var loopCount: Self {
-    let bounds = 1...65_536
+    let bounds = 1...65_535
     return Self(expectation: "forever, or a whole number up to \(bounds.upperBound).") {
       (text) throws(ValueProblem) in
       if text == "forever" { return .forever }
