@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test func `findings of the same kind are one entry and others are counted`() throws {
-    let drawing = diagram(.bannerView, Scripts.forward)
+    let drawing = diagram(.imageCarousel, Scripts.drags)
     let panel = FindingsPanel(surroundings: Surroundings(drawing))
     let counted = panel.entries.reduce(0) { $0 + 1 + $1.laterTimes.count }
     #expect(counted == drawing.verdict.findings.count)
