@@ -86,7 +86,10 @@ import Testing
   }
 
   @Test func `findings of the same kind are one entry and others are counted`() throws {
-    let drawing = diagram(.imageCarousel, Scripts.drags)
+    // Each swipe over an end of the strip marks a wrong dot of its own, the same one every time.
+    let swipes = Array(repeating: [ScriptStep.swipe(.back), .swipe(.forward)], count: 3)
+      .flatMap { $0 }
+    let drawing = diagram(.imageCarousel, swipes)
     let panel = FindingsPanel(surroundings: Surroundings(drawing))
     let counted = panel.entries.reduce(0) { $0 + 1 + $1.laterTimes.count }
     #expect(counted == drawing.verdict.findings.count)
