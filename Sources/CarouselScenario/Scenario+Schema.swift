@@ -5,10 +5,10 @@ extension Scenario {
   /// reader uses; where a rule cannot be said in a schema, the reader has the last word.
   public static var jsonSchema: String {
     guard case .object(let entries) = keys.schema() else { return "" }
-    let head: [(key: String, value: JSON)] = [
+    let head: [(key: String, value: JSONText)] = [
       ("$schema", .string("http://json-schema.org/draft-07/schema#")),
       ("title", .string("A scenario of Wraparound")),
     ]
-    return JSON.object(head + entries).text + "\n"
+    return JSONText.object(head + entries).text + "\n"
   }
 }

@@ -26,7 +26,7 @@ extension Form where Value == Double {
 
   /// A time: a number of seconds, or a number with its unit.
   static func seconds(in range: ClosedRange<Double>) -> Self {
-    let number = JSON.object([
+    let number = JSONText.object([
       ("type", .string("number")), ("minimum", .number(range.lowerBound)),
       ("maximum", .number(range.upperBound)),
     ])

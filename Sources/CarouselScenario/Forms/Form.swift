@@ -5,7 +5,7 @@ internal import YAML
 /// know about it.
 struct Form<Value: Sendable>: Sendable {
   /// The JSON Schema of the value.
-  let schema: JSON
+  let schema: JSONText
   /// Returns the value of a node; the second argument is the value that a mapping may change.
   let read: @Sendable (YAMLNode, Value?) throws(Mistake) -> Value
   /// The value as text.
@@ -23,7 +23,7 @@ extension Form {
   /// - Returns: The form.
   static func phrase(
     _ expectation: String,
-    schema: JSON,
+    schema: JSONText,
     read: @escaping @Sendable (inout Phrase) throws(Mistake) -> Value,
     text: @escaping @Sendable (Value) -> String
   ) -> Self {

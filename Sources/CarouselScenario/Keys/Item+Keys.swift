@@ -56,7 +56,7 @@ extension Form where Value == [Item] {
   /// A number of items, or a list of them.
   static let items: Self = {
     let count = Form<Int>.int(in: 0...ScenarioLimits.items)
-    let list = JSON.object([
+    let list = JSONText.object([
       ("type", .string("array")), ("maxItems", .number(Double(ScenarioLimits.items))),
       ("items", .anyOf([.object([("type", .string("string"))]), Item.keys.schema()])),
     ])

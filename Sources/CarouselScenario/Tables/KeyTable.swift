@@ -70,17 +70,17 @@ extension KeyTable {
   ///
   /// - Parameter alternative: A key that stands in for those that are required.
   /// - Returns: The schema.
-  func schema(or alternative: String? = nil) -> JSON {
+  func schema(or alternative: String? = nil) -> JSONText {
     let properties = keys.map { key in
       (key: key.name, value: annotated(key))
     }
-    var entries: [(key: String, value: JSON)] = [
+    var entries: [(key: String, value: JSONText)] = [
       ("type", .string("object")), ("additionalProperties", .bool(false)),
     ]
-    let required = keys.filter(\.isRequired).map { JSON.string($0.name) }
-    let needed = (key: "required", value: JSON.array(required))
+    let required = keys.filter(\.isRequired).map { JSONText.string($0.name) }
+    let needed = (key: "required", value: JSONText.array(required))
     if let alternative {
-      let other = (key: "required", value: JSON.array([.string(alternative)]))
+      let other = (key: "required", value: JSONText.array([.string(alternative)]))
       entries.append(("anyOf", .array([.object([needed]), .object([other])])))
     } else if !required.isEmpty {
       entries.append(needed)
@@ -90,10 +90,10 @@ extension KeyTable {
   }
 
   /// Adds what an editor shows beside a key.
-  private func annotated(_ key: ScenarioKey<Whole>) -> JSON {
-    var entries: [(key: String, value: JSON)] = [("description", .string(key.documentation))]
+  private func annotated(_ key: ScenarioKey<Whole>) -> JSONText {
+    var entries: [(key: String, value: JSONText)] = [("description", .string(key.documentation))]
     if !key.isRequired, key.defaultNote == nil, let value = key.text(blank) {
-      entries.append(("default", JSON(value)))
+      entries.append(("default", JSONText(value)))
     }
     if case .object(let schema) = key.schema { entries += schema }
     return .object(entries)

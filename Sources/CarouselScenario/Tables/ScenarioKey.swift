@@ -11,7 +11,7 @@ struct ScenarioKey<Whole: Sendable>: Sendable {
   /// What is taken where the key is not written, in words; `nil` for the value of the blank.
   let defaultNote: String?
   /// The JSON Schema of the value.
-  let schema: JSON
+  let schema: JSONText
   /// Puts the value of a node into a whole; the last argument says whether the whole is a blank.
   let read: @Sendable (YAMLNode, inout Whole, Bool) throws(Mistake) -> Void
   /// The value as text; `nil` where there is nothing to write.

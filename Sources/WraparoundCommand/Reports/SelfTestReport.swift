@@ -1,3 +1,4 @@
+internal import CarouselScenario
 internal import CarouselCore
 
 /// What became of the damages that the program does to sound carousels.

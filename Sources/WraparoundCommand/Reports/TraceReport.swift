@@ -1,3 +1,4 @@
+internal import CarouselScenario
 internal import CarouselCore
 internal import CarouselTrace
 

@@ -1,7 +1,7 @@
 internal import CarouselCore
 
 /// A JSON value whose keys keep their order, so that the same report has the same bytes.
-enum JSONText: Sendable {
+package indirect enum JSONText: Sendable {
   /// A text.
   case string(String)
   /// A whole number.
@@ -20,7 +20,7 @@ enum JSONText: Sendable {
 
 extension JSONText {
   /// The value as text, two blanks a level, without a line break at the end.
-  var text: String { text(indent: "") }
+  package var text: String { text(indent: "") }
 
   private func text(indent: String) -> String {
     let inner = indent + "  "
