@@ -49,7 +49,7 @@ struct MirrorCheck {
       let wrong = difference(frame, twin, geometry: geometry)
       guard wrong > 0 else { continue }
       let judged = JudgedFrame(
-        frame, after: nil, geometry: geometry, isLooping: true, cause: cause)
+        frame, geometry: geometry, isLooping: true, cause: cause)
       run.record(in: frame, size: wrong) {
         judged.finding(
           .mirror,

@@ -30,7 +30,7 @@ struct CallbacksLaw: Hashable, Sendable {
       default: break
       }
     }
-    if judged.previous == nil { pageAtRest = page }
+    if judged.isFirst { pageAtRest = page }
     guard !callbacks.commitsPageOn.isEmpty, judged.isAtRest else { return }
     if let pageAtRest, pageAtRest != page, reportsSinceMotion == 0 {
       report("nothing is reported", expected: Self.expected(in: judged), in: judged)

@@ -13,10 +13,8 @@ struct ResizeLaw: Hashable, Sendable {
       default: break
       }
     }
-    guard isJudging, !judged.matches else { return }
-    let difference = ReferenceMatchLaw.difference(in: judged)
-    guard let extent = difference.extent else { return }
-    let size = max(difference.displacement, difference.length)
+    guard isJudging, !judged.matches, let extent = judged.difference.extent else { return }
+    let size = max(judged.difference.displacement, judged.difference.length)
     run.record(in: judged.frame, size: size) {
       judged.finding(
         .resize,
