@@ -60,7 +60,7 @@ struct Gallery: Sendable {
     for item in file.scenario.items {
       guard let path = item.image?.path else { continue }
       fingerprint.add(path)
-      fingerprint.add(try InputFile(path: path).read())
+      fingerprint.add(try InputFile(path: path).readFromDisk())
     }
     return fingerprint
   }
