@@ -37,6 +37,7 @@ struct Gallery: Sendable {
     for path in manifest.scenarios {
       let file = try ScenarioFile(InputFile(path: input.resolve(path)))
       let plan = try PicturePlan(file, options: options)
+      try PixelTexts(plan).check()
       let fingerprint = try Self.fingerprint(of: file)
       all.add(fingerprint.text)
       inputPaths.append(file.input.path)

@@ -25,7 +25,9 @@ struct PictureRun {
     var plans: [PicturePlan] = []
     var itemPictures: [ItemPictures] = []
     for file in try ScenarioFile.all(options.scenarios, overrides: options.overrides) {
-      plans.append(try PicturePlan(file, options: options))
+      let plan = try PicturePlan(file, options: options)
+      try PixelTexts(plan).check()
+      plans.append(plan)
       itemPictures.append(try ItemPictures(file))
     }
     try PicturePlan.check(plans)
