@@ -27,6 +27,42 @@ extension WrapTest {
   }
 }
 
+extension WrapTest {
+  /// Returns by how many points an offset fails the test, zero where it does not, or `nil` for a
+  /// test of nothing.
+  func distance(of offset: Double, in metrics: Metrics) -> Double? {
+    guard case .compare(let quantity, let relation, let length) = self else { return nil }
+    guard !holds(at: offset, in: metrics) else { return 0 }
+    switch (limit(in: metrics), relation, quantity) {
+    case (.smallest(let threshold), _, _): return max(offset - threshold, .leastNonzeroMagnitude)
+    case (.largest(let threshold), _, _): return max(threshold - offset, .leastNonzeroMagnitude)
+    case (nil, _, .offset): return abs(offset - length.value(in: metrics))
+    case (nil, _, _):
+      let page = length.value(inPagesOf: metrics)
+      let start = quantity.start(of: page) * metrics.pitch
+      let end = quantity.end(of: page) * metrics.pitch
+      return max(start - offset, offset - end, .leastNonzeroMagnitude)
+    }
+  }
+}
+
+extension WrapRule {
+  /// What would make the rule's outcome the same whenever and however finely it looks, or `nil`
+  /// where nothing is known.
+  func steadyRemedy(in carousel: Carousel) -> String? {
+    guard case .compare(let quantity, .equal, let length) = test else { return nil }
+    let metrics = Metrics(carousel.geometry)
+    let start = carousel.initialOffset
+    let isBefore =
+      quantity == .offset
+      ? length.value(in: metrics) < start.value(in: metrics)
+      : length.value(inPagesOf: metrics) < start.value(inPagesOf: metrics)
+    let steady = WrapTest.compare(quantity, isBefore ? .lessOrEqual : .greaterOrEqual, length)
+    return "ask `\(steady.text)` instead of `\(test.text)`, which a motion can step over, at every "
+      + "offset change, and shift by the lap"
+  }
+}
+
 extension WrapQuantity {
   /// Returns the offset in pages up to which a whole number of pages is read off.
   fileprivate func end(of page: Double) -> Double {

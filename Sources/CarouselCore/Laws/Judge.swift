@@ -76,7 +76,7 @@ public struct Judge: Hashable, Sendable {
     atomicity.observe(judged)
     motionContinuity.observe(judged)
     progress.observe(judged)
-    indicator.observe(judged, isStrict: carousel.indicator?.isStrict ?? false)
+    indicator.observe(judged, indicator: carousel.indicator)
     noDrift.observe(judged)
     resize.observe(judged)
     smallCounts.observe(judged)
@@ -98,7 +98,7 @@ public struct Judge: Hashable, Sendable {
     }
     if !frame.isHidden {
       if !indicator.isDecided(for: frame) {
-        indicator.observe(judged, isStrict: carousel.indicator?.isStrict ?? false)
+        indicator.observe(judged, indicator: carousel.indicator)
       }
       if closes { loopClosure.observe(judged) }
     }

@@ -121,7 +121,7 @@ struct JudgedFrame {
       size: size,
       rule: cause.rule,
       sight: sight,
-      remedy: remedy ?? cause.remedy
+      remedy: remedy ?? cause.remedy(for: law)
     )
   }
 }
