@@ -25,7 +25,7 @@ struct FaultyCarousel: Sendable, CustomTestStringConvertible {
 
   /// What leads `banner-view` to the copy that it does not handle.
   private static let deadEnd: [ScriptStep] = [
-    .swipe(.back), .swipe(.forward), .swipe(.forward), .rest(0.5),
+    .swipe(.back), .swipe(.forward), .swipe(.forward), .rest(2),
   ]
 
   static let rules: [FaultyCarousel] = [
