@@ -82,6 +82,7 @@ extension RuleFirings.Difference {
   /// - Parameters:
   ///   - own: The script itself.
   ///   - other: The script under another condition.
+  /// - Returns: What stands behind the laws that flip.
   func words(own: CarouselTimeline, other: CarouselTimeline) -> String {
     let test = "`\(rule.test.text)` of rule \(rule.name)"
     let time = decimalText(firing.time, decimals: 3)

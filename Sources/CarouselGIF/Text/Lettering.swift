@@ -52,6 +52,7 @@ extension Lettering {
   ///   - largest: The size that is taken where there is room.
   ///   - smallest: The floor.
   /// - Returns: The text with its size, or `nil` where not even a letter of it has room.
+  /// - Throws: An ``AnimationError`` where a character cannot be drawn.
   func fitted(
     _ text: String, suffix: String = "", _ font: Font, width: Double, largest: Double,
     smallest: Double
