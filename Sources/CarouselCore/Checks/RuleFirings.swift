@@ -7,6 +7,20 @@ struct RuleFirings {
     var offset: Double
     /// The offset that it made of it.
     var landing: Double
+    /// The pages by which it turned the views.
+    var rotation: Int
+
+    /// Whether it does the same as another one.
+    func isLike(_ other: Firing) -> Bool {
+      abs(offset - other.offset) <= 1e-6 && abs(landing - other.landing) <= 1e-6
+        && rotation == other.rotation
+    }
+
+    /// What it does.
+    var words: String {
+      let turn = rotation == 0 ? "" : ", turning the views by \(rotation)"
+      return "from \(pointText(offset)) to \(pointText(landing))\(turn)"
+    }
   }
 
   /// An action of a rule in one of two scripts that the other one does not have.
@@ -25,7 +39,8 @@ struct RuleFirings {
     for frame in timeline {
       for jump in frame.wrapJumps {
         firings[jump.rule, default: []].append(
-          Firing(time: frame.time, offset: jump.from, landing: jump.to))
+          Firing(
+            time: frame.time, offset: jump.from, landing: jump.to, rotation: jump.rotation))
       }
     }
   }
@@ -55,10 +70,8 @@ struct RuleFirings {
   func firstChange(to other: RuleFirings) -> String? {
     for name in firings.keys.sorted() {
       for (own, changed) in zip(firings[name] ?? [], other.firings[name] ?? [])
-      where abs(own.offset - changed.offset) > 1e-6 || abs(own.landing - changed.landing) > 1e-6 {
-        return "rule \(name) acts in both, from \(pointText(own.offset)) to "
-          + "\(pointText(own.landing)) as the script is, and then from \(pointText(changed.offset)) "
-          + "to \(pointText(changed.landing))"
+      where !own.isLike(changed) {
+        return "rule \(name) acts in both, \(own.words) as the script is, and then \(changed.words)"
       }
     }
     return nil
@@ -103,15 +116,25 @@ extension RuleFirings.Difference {
   private func nearestMiss(in timeline: CarouselTimeline) -> (offset: Double, distance: Double)? {
     let metrics = Metrics(timeline.carousel.geometry)
     var nearest: (offset: Double, distance: Double)?
-    for frame in timeline {
+    for frame in timeline where rule.looks(in: frame) {
       guard frame.time >= firing.time - RuleFirings.slack else { continue }
       guard frame.time <= firing.time + RuleFirings.slack else { break }
-      guard let distance = rule.test.distance(of: frame.contentOffset, in: metrics) else {
-        return nil
-      }
-      if distance < nearest?.distance ?? .infinity { nearest = (frame.contentOffset, distance) }
+      // What another rule made of it is not what this one found.
+      let offset = frame.wrapJumps.first?.from ?? frame.contentOffset
+      guard let distance = rule.test.distance(of: offset, in: metrics) else { return nil }
+      if distance < nearest?.distance ?? .infinity { nearest = (offset, distance) }
     }
     guard let nearest, nearest.distance > 0 else { return nil }
     return nearest
+  }
+}
+
+extension WrapRule {
+  /// Whether the rule looks at the offset in a frame.
+  fileprivate func looks(in frame: DisplayedFrame) -> Bool {
+    guard events.isDisjoint(with: [.didScroll, .layout]) else { return true }
+    return frame.events.contains { event in
+      if case .callback(let called) = event { !events.isDisjoint(with: called) } else { false }
+    }
   }
 }
