@@ -55,7 +55,8 @@ struct MirrorCheck {
           .mirror,
           size: wrong,
           explanation: "the mirrored script shows something else on \(pointText(wrong))",
-          remedy: "give both ends of the strip the same rules and as many copies"
+          remedy: cause.known(for: .mirror)
+            ?? "give both ends of the strip the same rules and as many copies"
         )
       }
     }

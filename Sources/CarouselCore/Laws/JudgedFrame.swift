@@ -155,7 +155,7 @@ struct JudgedFrame {
       size: size,
       rule: cause.rule,
       sight: sight,
-      remedy: remedy ?? cause.remedy
+      remedy: remedy ?? cause.remedy(for: law)
     )
   }
 }

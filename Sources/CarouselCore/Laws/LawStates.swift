@@ -1,7 +1,7 @@
 /// What each law that is judged frame by frame remembers and has found.
 struct LawStates: Sendable {
   private let callbacksUnderTest: Callbacks
-  private let isIndicatorStrict: Bool
+  private let indicatorUnderTest: Indicator?
   /// The timer, where it turns pages.
   private let autoplay: Autoplay?
   private let refreshRate: Double
@@ -25,7 +25,7 @@ struct LawStates: Sendable {
 
   init(_ carousel: Carousel, refreshRate: Double, closes: Bool) {
     callbacksUnderTest = carousel.callbacks
-    isIndicatorStrict = carousel.indicator?.isStrict ?? false
+    indicatorUnderTest = carousel.indicator
     let turnsPages = carousel.isLooping && carousel.geometry.numberOfItems > 1
     autoplay = carousel.autoplay.flatMap { $0.interval > 0 && turnsPages ? $0 : nil }
     self.refreshRate = refreshRate
@@ -46,7 +46,7 @@ struct LawStates: Sendable {
     atomicity.observe(judged)
     motionContinuity.observe(judged)
     progress.observe(judged)
-    indicator.observe(judged, isStrict: isIndicatorStrict)
+    indicator.observe(judged, indicator: indicatorUnderTest)
     noDrift.observe(judged)
     resize.observe(judged)
     smallCounts.observe(judged)
@@ -64,7 +64,7 @@ struct LawStates: Sendable {
     }
     guard !judged.frame.isHidden else { return }
     if !indicator.isDecided(for: judged.frame) {
-      indicator.observe(judged, isStrict: isIndicatorStrict)
+      indicator.observe(judged, indicator: indicatorUnderTest)
     }
     if closes { loopClosure.observe(judged) }
     let refresh = judged.frame.refresh

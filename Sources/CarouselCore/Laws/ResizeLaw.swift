@@ -3,7 +3,7 @@ struct ResizeLaw: Hashable, Sendable {
   var run = FindingRun()
   private var isJudging = false
 
-  private static let remedy = "lay the pages out again and move the offset with its page"
+  static let remedy = "lay the pages out again and move the offset with its page"
 
   mutating func observe(_ judged: JudgedFrame) {
     for event in judged.frame.events {
