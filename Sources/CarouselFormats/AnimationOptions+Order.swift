@@ -1,27 +1,27 @@
 internal import CarouselGIF
-internal import CarouselScenario
+internal import CarouselPicture
 
 extension AnimationOptions {
-  /// What a request says of a picture that moves, or of a moment of it.
-  init(_ job: PictureJob) {
-    let request = job.request
+  /// What an order says of a picture that moves, or of a moment of it.
+  init(_ order: PictureOrder) {
+    let options = order.options
     self.init(
-      layout: request.layout == .viewer ? .viewer : .explained,
-      framesPerSecond: request.framesPerSecond,
-      loopCount: job.loopCount,
-      verdict: job.verdict,
-      jobs: job.jobs)
-    loopOffset = request.loopOffset
-    holdLast = request.holdLast
-    slowWrap = request.slowWrap
-    dither = Dither(request.dither)
+      layout: options.layout == .viewer ? .viewer : .explained,
+      framesPerSecond: options.framesPerSecond,
+      loopCount: options.loop.count,
+      verdict: order.verdict,
+      jobs: order.jobs)
+    loopOffset = options.loopOffset
+    holdLast = options.holdLast
+    slowWrap = options.slowWrap
+    dither = Dither(options.dither)
   }
 }
 
 extension Dither {
-  /// The dithering that a request asks for.
-  init(_ request: PictureDither) {
-    switch request {
+  /// The dithering that an order asks for.
+  init(_ wanted: PictureDither) {
+    switch wanted {
     case .none: self = .none
     case .ordered: self = .ordered
     }

@@ -1,83 +1,69 @@
-internal import CarouselScenario
+public import CarouselPicture
 
-/// A kind of picture that the program draws.
-struct PictureMaker: Sendable {
-  /// The kind, by the name that scenarios use.
-  let format: PictureFormat
-  /// What the report calls it.
-  let noun: String
+/// A kind of picture: what it is called, what its files are, and what draws it.
+///
+/// Formats are values in one list. What draws through the list – the command line, a gallery, a
+/// program of one's own – takes a new one as it takes those that are there.
+///
+/// ```swift
+/// let order = PictureOrder(
+///   Illustration(title: "Sentinel pages", timeline: timeline), fileName: "banner.svg")
+/// let picture = try PictureFormat.strip.draw(order)
+/// picture.files[0].bytes  // an SVG
+/// ```
+public struct PictureFormat: Sendable {
+  /// The word for it in scenarios, and how its files end.
+  public var name: FormatName
+  /// What a report calls such a picture.
+  public var noun: String
   /// Whether it has pixels, so that a scale makes another file of it.
-  let hasPixels: Bool
-  /// Whether it is a folder of files.
-  var isFolder = false
+  public var hasPixels = false
+  /// Whether it has colors, so that a theme makes another file of it.
+  public var hasColors = true
+  /// Whether it starts again when it ends, unless it is to play once.
+  public var repeats = false
+  /// Whether a scenario gets it that does not say what it wants.
+  public var isByDefault = false
+  /// Says whether a file in the picture's folder may be of an earlier picture, to be replaced.
+  public var owns: @Sendable (String) -> Bool = { _ in false }
   /// Draws a picture.
   ///
-  /// The result is what to write, and what holds bytes that were read back against the timeline.
-  let make: @Sendable (PictureJob) throws(Failure) -> FinishedPicture
-}
+  /// The result is what to write, and what holds bytes that were read back against the timeline. It
+  /// throws a ``PictureError`` where the order cannot be drawn.
+  public var draw: @Sendable (PictureOrder) throws(PictureError) -> DrawnPicture
 
-/// A picture before it is written.
-struct FinishedPicture: Sendable {
-  /// Its files: one, or those of a folder.
-  var files: [FinishedFile]
-  /// What is said of it in the report.
-  var remark: String
-
-  /// Creates a picture of files in a folder.
-  init(files: [FinishedFile], remark: String) {
-    self.files = files
-    self.remark = remark
-  }
-
-  /// Creates a picture of one file.
+  /// Creates a format; what it is like beside its name are properties.
   ///
   /// - Parameters:
-  ///   - bytes: The contents.
-  ///   - remark: What is said of it in the report.
-  ///   - check: Throws where bytes that were read back are not what was meant.
-  init(
-    bytes: [UInt8], remark: String, check: @escaping @Sendable ([UInt8]) throws(Failure) -> Void
+  ///   - name: The word for it in scenarios, and how its files end.
+  ///   - noun: What a report calls such a picture.
+  ///   - draw: Draws a picture.
+  public init(
+    _ name: FormatName,
+    noun: String,
+    draw: @escaping @Sendable (PictureOrder) throws(PictureError) -> DrawnPicture
   ) {
-    self.init(files: [FinishedFile(name: nil, bytes: bytes, check: check)], remark: remark)
+    self.name = name
+    self.noun = noun
+    self.draw = draw
   }
 }
 
-/// A file before it is written.
-struct FinishedFile: Sendable {
-  /// The name in the picture's folder; `nil` for a picture that is one file.
-  var name: String?
-  /// The contents.
-  var bytes: [UInt8]
-  /// Throws where bytes that were read back are not what was meant.
-  var check: @Sendable ([UInt8]) throws(Failure) -> Void
-}
+extension PictureFormat {
+  /// Whether it is a folder of files.
+  public var isFolder: Bool { name.isFolder }
 
-extension PictureMaker {
-  /// Every kind of picture; those that a scenario gets when it does not say come first.
-  static let all: [PictureMaker] = [
-    strip, gif, animated, poster, contactSheet, frames, sideBySide,
+  /// Every format, in the order of help. Of several that a file's name may call for the first is
+  /// taken.
+  public static let all: [PictureFormat] = [
+    strip, gif, animatedSVG, poster, contactSheet, frames, sideBySide, sideBySideGIF, snippet,
   ]
-
-  /// The kinds that are drawn when neither the scenario nor the command line says.
-  static let byDefault: [PictureMaker] = [strip, gif]
-
-  /// Returns the maker of a format, or `nil` where there is none.
-  static func of(_ format: PictureFormat) -> PictureMaker? {
-    all.first { $0.format == format }
-  }
 }
 
-extension ValueReader where Value == PictureFormat {
-  /// The name of a kind of picture that the program draws.
-  static var pictureFormat: Self {
-    let formats = PictureMaker.all.map(\.format)
-    let words = formats.map(\.rawValue)
-    return Self(expectation: "One of \(words.joined(separator: ", ")).") {
-      (text) throws(ValueProblem) in
-      guard let format = formats.first(where: { $0.rawValue == text }) else {
-        throw .unknownWord(words, typed: text)
-      }
-      return format
-    }
-  }
+extension [PictureFormat] {
+  /// What the formats are called, for a reader of scenarios.
+  public var names: [FormatName] { map(\.name) }
+
+  /// Returns the format that a word stands for, or `nil`.
+  public func named(_ word: String) -> PictureFormat? { first { $0.name.word == word } }
 }

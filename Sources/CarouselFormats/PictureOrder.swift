@@ -1,62 +1,78 @@
-internal import CarouselCore
-internal import CarouselPicture
-internal import CarouselScenario
+public import CarouselCore
+public import CarouselPicture
 
-/// A picture that is to be drawn.
-struct PictureJob: Sendable {
-  /// The place of the file.
-  var path: String
-  /// What is drawn.
-  var illustration: Illustration
-  /// What the laws say.
-  var verdict: Verdict
+/// What a format is asked to draw.
+///
+/// ```swift
+/// var order = PictureOrder(illustration, fileName: "banner.gif")
+/// order.options.layout = .viewer
+/// order.options.slowWrap = 4
+/// ```
+public struct PictureOrder: Sendable {
+  /// What is drawn: the title, the timeline, the items, the colors, the scale.
+  public var illustration: Illustration
+  /// What the laws say of the timeline.
+  public var verdict: Verdict
   /// How it is drawn.
-  var request: PictureRequest
-  /// The pictures on items, as `data:` URIs.
-  var itemPictures: ItemPictures
-  /// How many frames are drawn at once.
-  var jobs: Int
-  /// The carousel that the scenario is compared with, under the same script.
-  var against: CarouselTimeline?
-}
+  public var options: PictureOptions
+  /// The name that the file gets, below the folder of all pictures.
+  public var fileName: String
+  /// The carousel that the timeline is compared with, under the same script.
+  public var against: CarouselTimeline?
+  /// Pictures on items by index, each a `data:image/…` URI, for documents that hold them.
+  public var itemImages: [Int: String]
+  /// The pictures that are made together with this one, for what points to them.
+  public var companions: [CompanionPicture]
+  /// How many frames are drawn at once; the picture does not depend on it.
+  public var jobs: Int
 
-extension PictureJob {
-  /// Prepares a picture of a scenario.
+  /// Creates an order.
   ///
   /// - Parameters:
-  ///   - file: The scenario.
-  ///   - path: The place of the file.
-  ///   - picture: What draws it, in which colors, and how.
-  ///   - verdict: What the laws say.
-  ///   - itemPictures: The pictures on items.
+  ///   - illustration: What is drawn.
+  ///   - fileName: The name that the file gets, below the folder of all pictures.
+  ///   - verdict: What the laws say of the timeline; they are asked where `nil`.
+  ///   - options: How it is drawn.
+  ///   - against: The carousel that the timeline is compared with, under the same script.
+  ///   - itemImages: Pictures on items by index, each a `data:image/…` URI.
+  ///   - companions: The pictures that are made together with this one.
   ///   - jobs: How many frames are drawn at once.
-  init(
-    _ file: ScenarioFile,
-    path: String,
-    picture: (maker: PictureMaker, theme: Theme, request: PictureRequest),
-    verdict: Verdict,
-    itemPictures: ItemPictures,
-    jobs: Int
+  /// - Complexity: O(n) for n displayed frames where the laws are asked, O(1) otherwise.
+  public init(
+    _ illustration: Illustration,
+    fileName: String,
+    verdict: Verdict? = nil,
+    options: PictureOptions = PictureOptions(),
+    against: CarouselTimeline? = nil,
+    itemImages: [Int: String] = [:],
+    companions: [CompanionPicture] = [],
+    jobs: Int = 1
   ) {
-    let scenario = file.scenario
-    self.init(
-      path: path,
-      illustration: Illustration(
-        title: scenario.title, timeline: file.timeline, items: scenario.items,
-        theme: picture.theme, scale: picture.request.scale),
-      verdict: verdict, request: picture.request, itemPictures: itemPictures, jobs: jobs,
-      against: scenario.against.map {
-        CarouselTimeline($0, script: scenario.script, refreshRate: scenario.refreshRate)
-      })
+    self.illustration = illustration
+    self.fileName = fileName
+    self.verdict = verdict ?? illustration.timeline.verdict
+    self.options = options
+    self.against = against
+    self.itemImages = itemImages
+    self.companions = companions
+    self.jobs = jobs
   }
 }
 
-extension PictureJob {
-  /// How often the picture plays, or `nil` for ever.
-  var loopCount: Int? {
-    switch request.loop {
-    case .forever: nil
-    case .times(let count): count
-    }
+/// A picture that is made together with another one.
+public struct CompanionPicture: Hashable, Sendable {
+  /// The name of its file, below the folder of all pictures.
+  public var fileName: String
+  /// The name of its dark variant, where it has one.
+  public var darkFileName: String?
+
+  /// Creates a companion.
+  ///
+  /// - Parameters:
+  ///   - fileName: The name of its file, below the folder of all pictures.
+  ///   - darkFileName: The name of its dark variant, where it has one.
+  public init(fileName: String, darkFileName: String? = nil) {
+    self.fileName = fileName
+    self.darkFileName = darkFileName
   }
 }

@@ -1,25 +1,23 @@
 internal import CarouselPicture
 internal import CarouselSVG
-internal import CarouselScenario
 
-extension PictureMaker {
-  /// The moving diagram, an SVG that CSS animates.
-  static let animated = PictureMaker(
-    format: .animatedSVG, noun: "animated SVG", hasPixels: false
-  ) {
-    (job) throws(Failure) in
-    let diagram = AnimatedDiagram(
-      illustration: job.illustration,
-      layout: job.request.layout == .viewer ? .viewer : .explained,
-      verdict: job.verdict,
-      loopCount: job.loopCount,
-      itemImages: job.itemPictures.dataURIs
-    )
-    return FinishedPicture(
-      bytes: Array(diagram.svg().utf8), remark: "\(job.request.layout.rawValue) layout"
-    ) { (file) throws(Failure) in
-      let reader = DiagramReader(file, title: job.illustration.title, verdict: nil)
-      if let problem = reader.problem { throw .wrongPicture(job.path, reason: problem) }
+extension PictureFormat {
+  /// The moving carousel as an SVG that CSS animates.
+  public static let animatedSVG = {
+    var format = PictureFormat(
+      FormatName("animated-svg", endings: ["-animated.svg", ".svg"]), noun: "animated SVG"
+    ) { (order) throws(PictureError) in
+      let diagram = AnimatedDiagram(
+        illustration: order.illustration,
+        layout: order.options.layout == .viewer ? .viewer : .explained,
+        verdict: order.verdict,
+        loopCount: order.options.loop.count,
+        itemImages: order.itemImages)
+      return DrawnPicture(
+        svg: diagram.svg(), remark: "\(order.options.layout.rawValue) layout",
+        check: diagram.check)
     }
-  }
+    format.repeats = true
+    return format
+  }()
 }

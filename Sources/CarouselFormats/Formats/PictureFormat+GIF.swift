@@ -1,50 +1,51 @@
 internal import CarouselCore
 internal import CarouselGIF
 internal import CarouselPicture
-internal import CarouselScenario
 
-extension PictureMaker {
+extension PictureFormat {
   /// The moving carousel as an animated GIF.
-  static let gif = PictureMaker(format: .gif, noun: "animated GIF", hasPixels: true) {
-    (job) throws(Failure) in
-    do throws(AnimationError) {
-      let film = try FittedFilm(job)
-      let seconds = fixedText(Double(film.animation.centiseconds) / 100, decimals: 2)
-      let steps = film.steps.map(\.description).joined(separator: ", ")
-      let size = "\(film.animation.width) × \(film.animation.height) pixels, \(seconds) s"
-      return FinishedPicture(
-        bytes: film.bytes, remark: size + (steps.isEmpty ? "" : ", made to fit by \(steps)")
-      ) { (file) throws(Failure) in
-        do throws(AnimationError) {
-          try film.animation.check(file)
-        } catch {
-          throw .animation(error, path: job.path)
-        }
+  public static let gif = {
+    var format = PictureFormat(
+      FormatName("gif", endings: [".gif"]), noun: "animated GIF"
+    ) { (order) throws(PictureError) in
+      try DrawnPicture { () throws(AnimationError) in
+        try order.film(AnimationOptions(order))
       }
-    } catch {
-      throw .animation(error, path: job.path)
     }
-  }
+    format.hasPixels = true
+    format.repeats = true
+    format.isByDefault = true
+    return format
+  }()
 }
 
-/// An animated GIF, and what was done to make it short enough.
-private struct FittedFilm: Sendable {
-  let animation: AnimatedIllustration
-  let bytes: [UInt8]
-  let steps: [SizeStep]
-
-  init(_ job: PictureJob) throws(AnimationError) {
-    let options = AnimationOptions(job)
-    guard let limit = job.request.maximumBytes else {
-      animation = try AnimatedIllustration(job.illustration, options)
+extension PictureOrder {
+  /// Draws an animated GIF that is no longer than the order allows.
+  ///
+  /// - Parameter options: How it becomes a GIF.
+  /// - Returns: The file, what is said of it, and what holds it against the timeline.
+  /// - Throws: An ``AnimationError`` where no such GIF can be drawn.
+  func film(_ options: AnimationOptions) throws(AnimationError) -> (
+    bytes: [UInt8], remark: String, check: @Sendable ([UInt8]) throws(AnimationError) -> Void
+  ) {
+    let animation: AnimatedIllustration
+    let bytes: [UInt8]
+    var steps: [SizeStep] = []
+    if let limit = self.options.maximumBytes {
+      // A file whose name tells its scale is shown at that scale.
+      let fitted = try FittedAnimation(
+        illustration, options, byteLimit: limit,
+        keepsScale: fileName.contains("@\(illustration.scale)x"))
+      (animation, bytes, steps) = (fitted.animation, fitted.bytes, fitted.steps)
+    } else {
+      animation = try AnimatedIllustration(illustration, options)
       bytes = try animation.encode()
-      steps = []
-      return
     }
-    // A file whose name tells its scale is shown at that scale.
-    let fitted = try FittedAnimation(
-      job.illustration, options, byteLimit: limit,
-      keepsScale: job.path.contains("@\(job.illustration.scale)x"))
-    (animation, bytes, steps) = (fitted.animation, fitted.bytes, fitted.steps)
+    let seconds = fixedText(Double(animation.centiseconds) / 100, decimals: 2)
+    var remark = "\(animation.width) × \(animation.height) pixels, \(seconds) s"
+    if !steps.isEmpty {
+      remark += ", made to fit by \(steps.map(\.description).joined(separator: ", "))"
+    }
+    return (bytes, remark, { (file) throws(AnimationError) in try animation.check(file) })
   }
 }

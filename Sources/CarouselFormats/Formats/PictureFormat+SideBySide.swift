@@ -1,24 +1,20 @@
 internal import CarouselCore
 internal import CarouselPicture
 internal import CarouselSVG
-internal import CarouselScenario
 
-extension PictureMaker {
+extension PictureFormat {
   /// Two carousels under the same script, a still SVG.
-  static let sideBySide = PictureMaker(
-    format: .sideBySide, noun: "side-by-side picture", hasPixels: false
-  ) { (job) throws(Failure) in
-    guard let against = job.against else { throw .nothingToCompare(job.path) }
+  public static let sideBySide = PictureFormat(
+    FormatName("side-by-side", endings: ["-side-by-side.svg", ".svg"]),
+    noun: "side-by-side picture"
+  ) { (order) throws(PictureError) in
+    guard let against = order.against else { throw .nothingToCompare }
     let picture = SideBySide(
-      illustration: job.illustration, verdict: job.verdict, against: against,
-      verdict: against.verdict, itemImages: job.itemPictures.dataURIs)
-    return FinishedPicture(
-      bytes: Array(picture.svg().utf8),
-      remark: "\(job.illustration.timeline.carousel.name) and \(against.carousel.name)"
-    ) { (file) throws(Failure) in
-      // The badge that is read last is that of the other carousel.
-      let reader = DiagramReader(file, title: job.illustration.title, verdict: against.verdict)
-      if let problem = reader.problem { throw .wrongPicture(job.path, reason: problem) }
-    }
+      illustration: order.illustration, verdict: order.verdict, against: against,
+      verdict: against.verdict, itemImages: order.itemImages)
+    return DrawnPicture(
+      svg: picture.svg(),
+      remark: "\(order.illustration.timeline.carousel.name) and \(against.carousel.name)",
+      check: picture.check)
   }
 }

@@ -1,20 +1,18 @@
 internal import CarouselPicture
 internal import CarouselSVG
-internal import CarouselScenario
 
-extension PictureMaker {
+extension PictureFormat {
   /// The diagram of the strip, a still SVG.
-  static let strip = PictureMaker(format: .strip, noun: "strip diagram", hasPixels: false) {
-    (job) throws(Failure) in
-    let diagram = StripDiagram(
-      illustration: job.illustration, verdict: job.verdict,
-      itemImages: job.itemPictures.dataURIs)
-    return FinishedPicture(
-      bytes: Array(diagram.svg().utf8), remark: "\(job.illustration.theme.name) theme"
-    ) { (file) throws(Failure) in
-      let reader = DiagramReader(
-        file, title: job.illustration.title, verdict: job.verdict)
-      if let problem = reader.problem { throw .wrongPicture(job.path, reason: problem) }
+  public static let strip = {
+    var format = PictureFormat(
+      FormatName("strip", endings: [".svg"]), noun: "strip diagram"
+    ) { (order) throws(PictureError) in
+      let diagram = StripDiagram(
+        illustration: order.illustration, verdict: order.verdict, itemImages: order.itemImages)
+      return DrawnPicture(
+        svg: diagram.svg(), remark: "\(order.illustration.theme.name) theme", check: diagram.check)
     }
-  }
+    format.isByDefault = true
+    return format
+  }()
 }

@@ -37,6 +37,30 @@ struct Lettering: Sendable {
     guard advance > width else { return limit }
     return max(1, limit * width / advance)
   }
+
+  /// Returns a text that fits a length: smaller, then shorter.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - font: The font.
+  ///   - width: The length in pixels.
+  ///   - sizes: The sizes that it may have; below the smallest it is cut.
+  /// - Returns: The text with its size.
+  func fitted(_ text: String, _ font: Font, width: Double, sizes: ClosedRange<Double>)
+    throws(AnimationError) -> (String, Double)
+  {
+    let size = try size(fitting: text, font, width: width, atMost: sizes.upperBound)
+    guard size < sizes.lowerBound else { return (text, size) }
+    var kept = Substring(text)
+    while !kept.isEmpty {
+      kept.removeLast()
+      let text = kept + "…"
+      if try advance(String(text), font, size: sizes.lowerBound) <= width {
+        return (String(text), sizes.lowerBound)
+      }
+    }
+    return ("…", sizes.lowerBound)
+  }
 }
 
 /// The characters of the lines that change from frame to frame, drawn once.

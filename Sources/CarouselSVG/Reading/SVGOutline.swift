@@ -1,71 +1,87 @@
 internal import CarouselCore
-internal import Foundation
-#if canImport(FoundationXML)
-internal import FoundationXML
-#endif
+internal import CarouselPicture
 
-/// A strip diagram that was read back, as far as it is held against the timeline.
-final class DiagramReader: NSObject, XMLParserDelegate {
-  /// The first thing that is wrong.
-  private(set) var problem: String?
-  private var path: [String] = []
-  private var title = ""
-  private var words = ""
-  private var saysSeamless: Bool?
+/// What an SVG that was read back says of itself, as far as it is held against the timeline.
+struct SVGOutline: Hashable, Sendable {
+  /// The title of the document.
+  private(set) var title = ""
+  /// What it says to those who do not see it.
+  private(set) var description = ""
+  /// The verdicts that it shows, in order: whether each says that there is no seam.
+  private(set) var verdicts: [Bool] = []
 
-  /// Reads a diagram and compares it with what was meant.
+  /// Reads a document.
   ///
-  /// - Parameters:
-  ///   - bytes: The file.
-  ///   - title: The title that it should have.
-  ///   - verdict: The verdict that it should tell; none where `nil`.
-  init(_ bytes: [UInt8], title: String, verdict: Verdict?) {
-    super.init()
-    let parser = XMLParser(data: Data(bytes))
-    parser.delegate = self
-    guard parser.parse() else {
-      problem = "line \(parser.lineNumber) is not well-formed XML"
-      return
-    }
-    guard problem == nil else { return }
-    if self.title != title {
-      problem = "its title is '\(self.title)'"
-    } else if let verdict, saysSeamless != verdict.isSeamless {
-      problem = "it does not tell the verdict"
-    } else if let finding = verdict?.findings.first, !words.contains(finding.law.id) {
-      problem = "it does not name the law \(finding.law.id)"
+  /// - Parameter bytes: The file.
+  /// - Throws: An ``SVGError`` where it is no SVG that stands alone.
+  init(_ bytes: [UInt8]) throws(SVGError) {
+    var reader = try XMLReader(bytes)
+    while let part = try reader.next() {
+      switch part {
+      case .start(let name, let attributes):
+        if reader.path == [name], name != "svg" { throw .root(name) }
+        if name == "script" { throw .script }
+        try note(attributes)
+      case .text(let text):
+        if reader.path == ["svg", "title"] { title += text }
+        if reader.path == ["svg", "desc"] { description += text }
+      case .end: break
+      }
     }
   }
 
-  func parser(
-    _ parser: XMLParser,
-    didStartElement element: String,
-    namespaceURI: String?,
-    qualifiedName: String?,
-    attributes: [String: String]
-  ) {
-    if path.isEmpty, element != "svg" { problem = "its root is '\(element)'" }
-    path.append(element)
-    if element == "script" { problem = "it holds a script" }
+  private mutating func note(_ attributes: [String: String]) throws(SVGError) {
     for (name, value) in attributes where name.hasSuffix("href") {
-      guard !value.hasPrefix("#"), !value.hasPrefix("data:image/") else { continue }
-      problem = "it needs '\(value)', which is not in the file"
+      guard value.hasPrefix("#") || value.hasPrefix("data:image/") else { throw .external(value) }
     }
     let classes = (attributes["class"] ?? "").split(separator: " ")
-    if classes.contains("badge") { saysSeamless = classes.contains("seamless") }
+    if classes.contains("badge") { verdicts.append(classes.contains("seamless")) }
   }
 
-  func parser(
-    _ parser: XMLParser,
-    didEndElement element: String,
-    namespaceURI: String?,
-    qualifiedName: String?
-  ) {
-    path.removeLast()
+  /// Holds the document against what it should say.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - verdicts: What the laws say of each carousel in it.
+  /// - Throws: An ``SVGError`` with the first difference.
+  func check(title: String, verdicts: [Verdict]) throws(SVGError) {
+    // Escaping makes a blank of a tab, and one character of all that XML forbids.
+    guard escaped(self.title) == escaped(title) else { throw .title(self.title) }
+    guard self.verdicts == verdicts.map(\.isSeamless) else { throw .verdict }
+    for finding in verdicts.compactMap(\.findings.first) {
+      guard description.contains(finding.law.id) else { throw .law(finding.law.id) }
+    }
   }
+}
 
-  func parser(_ parser: XMLParser, foundCharacters text: String) {
-    if path == ["svg", "title"] { title += text }
-    if path == ["svg", "desc"] { words += text }
+extension StripDiagram {
+  /// Reads a file back and holds it against the timeline's title and verdict.
+  ///
+  /// To be called before a file replaces an older one.
+  ///
+  /// - Parameter file: The bytes of the SVG.
+  /// - Throws: An ``SVGError`` with the first difference.
+  public func check(_ file: [UInt8]) throws(SVGError) {
+    try SVGOutline(file).check(title: illustration.title, verdicts: [verdict])
+  }
+}
+
+extension SideBySide {
+  /// Reads a file back and holds it against the title and both verdicts.
+  ///
+  /// - Parameter file: The bytes of the SVG.
+  /// - Throws: An ``SVGError`` with the first difference.
+  public func check(_ file: [UInt8]) throws(SVGError) {
+    try SVGOutline(file).check(title: illustration.title, verdicts: [verdict, otherVerdict])
+  }
+}
+
+extension AnimatedDiagram {
+  /// Reads a file back and holds it against the title.
+  ///
+  /// - Parameter file: The bytes of the SVG.
+  /// - Throws: An ``SVGError`` with the first difference.
+  public func check(_ file: [UInt8]) throws(SVGError) {
+    try SVGOutline(file).check(title: illustration.title, verdicts: [])
   }
 }

@@ -8,7 +8,8 @@ extension Command {
   static let validate = Command(
     "validate",
     summary: "the errors of scenarios, and nothing else",
-    abstract: "Reads scenarios and the pictures on their items, reports what is wrong with each, "
+    abstract:
+      "Reads scenarios, the pictures on their items and their files of colors, reports what is wrong with each, "
       + "and writes nothing.",
     defaults: Options(),
     [
@@ -21,6 +22,7 @@ extension Command {
       do throws(Failure) {
         let file = try ScenarioFile(InputFile(path: path), overrides: options.overrides)
         _ = try ItemPictures(file)
+        try file.checkThemes()
       } catch {
         console.note(error.description)
         // The first mistake decides; all of them are shown.
