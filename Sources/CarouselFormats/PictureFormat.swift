@@ -53,8 +53,9 @@ extension PictureFormat {
   /// Whether it is a folder of files.
   public var isFolder: Bool { name.isFolder }
 
-  /// Every format, in the order of help. Of several that a file's name may call for the first is
-  /// taken.
+  /// Every format, in the order of help.
+  ///
+  /// Of several that a file's name may call for the first is taken.
   public static let all: [PictureFormat] = [
     strip, gif, animatedSVG, poster, contactSheet, frames, sideBySide, sideBySideGIF, snippet,
   ]

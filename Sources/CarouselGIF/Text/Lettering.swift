@@ -46,6 +46,7 @@ struct Lettering: Sendable {
   ///   - width: The length in pixels.
   ///   - sizes: The sizes that it may have; below the smallest it is cut.
   /// - Returns: The text with its size.
+  /// - Throws: An ``AnimationError`` where it cannot be drawn.
   func fitted(_ text: String, _ font: Font, width: Double, sizes: ClosedRange<Double>)
     throws(AnimationError) -> (String, Double)
   {

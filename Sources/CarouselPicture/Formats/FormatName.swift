@@ -36,6 +36,7 @@ extension FormatName {
   /// ```
   ///
   /// - Parameter stem: What the picture is made from, without its ending.
+  /// - Returns: The name of a file.
   public func fileName(for stem: String) -> String { stem + (endings.first ?? "") }
 }
 
@@ -51,6 +52,7 @@ extension [FormatName] {
   /// ```
   ///
   /// - Parameter fileName: The name; a slash at its end makes it a folder.
+  /// - Returns: The format, or `nil` where the ending says nothing.
   public func calledFor(by fileName: String) -> FormatName? {
     if fileName.hasSuffix("/") { return first(where: \.isFolder) }
     var best: (format: FormatName, length: Int)?

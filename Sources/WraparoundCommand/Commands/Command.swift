@@ -55,6 +55,7 @@ extension Command {
   /// Returns everything that the program can do, in the order of its help.
   ///
   /// - Parameter formats: The formats that pictures may have.
+  /// - Returns: The commands.
   static func all(drawing formats: [PictureFormat]) -> [Command] {
     [
       render(formats), verify, explore, timeline, compare, gallery(formats), snippet(formats),

@@ -14,6 +14,7 @@ extension Command {
   /// Returns `gallery`: every picture that a repository keeps.
   ///
   /// - Parameter formats: The formats that there are.
+  /// - Returns: The command.
   static func gallery(_ formats: [PictureFormat]) -> Command {
     Command(
       "gallery",

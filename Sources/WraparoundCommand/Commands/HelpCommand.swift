@@ -8,6 +8,7 @@ extension Command {
   /// Returns `help`: what the program can do.
   ///
   /// - Parameter formats: The formats that pictures may have.
+  /// - Returns: The command.
   static func help(_ formats: [PictureFormat]) -> Command {
     Command(
       "help",

@@ -5,6 +5,7 @@ extension Command {
   /// Returns `render`: pictures.
   ///
   /// - Parameter formats: The formats that there are.
+  /// - Returns: The command.
   static func render(_ formats: [PictureFormat]) -> Command {
     var defaults = RenderOptions()
     defaults.known = formats
@@ -26,8 +27,8 @@ extension Command {
         .option(
           "--layout", into: \.layout, reading: .choice, placeholder: "LAYOUT",
           help:
-            "What is shown of all but a strip and a contact sheet: the strip below the bounds too, or "
-            + "only the bounds."),
+            "What a GIF, an animated SVG, a poster and frames show: the strip below the bounds "
+            + "too, or only the bounds."),
         .option(
           "--theme", into: \.theme, reading: .theme, placeholder: "THEME",
           help: "The colors, or a file of one's own; auto draws light and dark, as NAME~dark."),

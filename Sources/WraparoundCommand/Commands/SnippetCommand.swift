@@ -13,6 +13,7 @@ extension Command {
   /// Returns `snippet`: text to paste into documentation.
   ///
   /// - Parameter formats: The formats that there are.
+  /// - Returns: The command.
   static func snippet(_ formats: [PictureFormat]) -> Command {
     var defaults = Options()
     defaults.render.known = formats

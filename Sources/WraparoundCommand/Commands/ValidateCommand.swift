@@ -9,8 +9,8 @@ extension Command {
     "validate",
     summary: "the errors of scenarios, and nothing else",
     abstract:
-      "Reads scenarios, the pictures on their items and their files of colors, reports what is wrong with each, "
-      + "and writes nothing.",
+      "Reads scenarios, the pictures on their items and their files of colors, reports what is wrong "
+      + "with each, and writes nothing.",
     defaults: Options(),
     [
       .scenarios(into: \Options.scenarios),

@@ -58,6 +58,7 @@ extension Command {
   /// - Parameters:
   ///   - name: The name.
   ///   - formats: The formats that pictures may have.
+  /// - Returns: The command.
   /// - Throws: A ``Failure`` where there is no such command.
   static func named(_ name: String, drawing formats: [PictureFormat]) throws(Failure) -> Command {
     let all = all(drawing: formats)
