@@ -74,4 +74,20 @@ import Testing
     ).description
     #expect(forward.contains("After page 4 a copy of page 1 slides in"), "\(forward)")
   }
+
+  @Test func `a jump that mends the picture, or leaves it wrong, is told as such`() {
+    // The rule at settle acts after the copies have run out: what was blank is right again.
+    var late = Carousel.bannerViewRepaired
+    late.paging.touchEndsDeceleration = false
+    for index in late.wrapRules.indices { late.wrapRules[index].events = .anySettle }
+    let caught = Array(repeating: ScriptStep.swipe(.forward, caughtAfter: 0.12), count: 7)
+    let mended = text(late, caught + [.rest(0.6)])
+    #expect(mended.description.contains("the screen shows again what it should"))
+    #expect(!mended.description.contains("nothing on screen changes"))
+    // Behind the last page the published rule does nothing; what it does later mends nothing.
+    let lost = text(
+      .bannerView, [.swipe(.back)] + Array(repeating: .swipe(.forward), count: 3) + [.swipe(.back)])
+    #expect(lost.description.contains("On page 4, when it has settled"))
+    #expect(lost.description.contains("the screen still shows something else"))
+  }
 }

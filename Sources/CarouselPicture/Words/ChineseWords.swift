@@ -12,8 +12,17 @@ enum ChineseWords {
     } else {
       parts.append("\(place(moment))，\(when(moment))，\(jump(moment))")
     }
-    parts.append(moment.isSeen ? "屏幕上的内容与应有的不同" : "屏幕上什么都没有变")
+    parts.append(effect(moment.effect))
     return parts.joined(separator: "；") + "。"
+  }
+
+  private static func effect(_ effect: WrapMoment.Effect) -> String {
+    switch effect {
+    case .none: "屏幕上什么都没有变"
+    case .breaks: "屏幕上的内容与应有的不同"
+    case .mends: "屏幕上的内容恢复正确"
+    case .keepsWrong: "屏幕上的内容仍与应有的不同"
+    }
   }
 
   private static func place(_ moment: WrapMoment) -> String {

@@ -12,10 +12,17 @@ enum EnglishWords {
     } else {
       parts.append("\(place(moment)), \(when(moment)), \(jump(moment))")
     }
-    parts.append(
-      moment.isSeen
-        ? "the screen shows something else than it should" : "nothing on screen changes")
+    parts.append(effect(moment.effect))
     return parts.joined(separator: "; ").capitalizedFirst + "."
+  }
+
+  private static func effect(_ effect: WrapMoment.Effect) -> String {
+    switch effect {
+    case .none: "nothing on screen changes"
+    case .breaks: "the screen shows something else than it should"
+    case .mends: "the screen shows again what it should"
+    case .keepsWrong: "the screen still shows something else than it should"
+    }
   }
 
   private static func place(_ moment: WrapMoment) -> String {

@@ -13,8 +13,20 @@ struct WrapMoment: Hashable, Sendable {
   var isLeadingCopy: Bool
   /// The number of items.
   var numberOfItems: Int
-  /// Whether the picture is wrong from this frame on.
-  var isSeen: Bool
+  /// What it does to the picture.
+  var effect: Effect
+
+  /// What a jump does to the picture.
+  enum Effect: Hashable, Sendable {
+    /// Nothing.
+    case none
+    /// From this frame on it is wrong.
+    case breaks
+    /// It was wrong before, and is right from this frame on.
+    case mends
+    /// It was wrong before, and still is.
+    case keepsWrong
+  }
 
   /// The whole pages by which the offset moves, or `nil` where it is no whole number.
   var wholePages: Int? {
@@ -34,7 +46,7 @@ struct WrapMoment: Hashable, Sendable {
   /// Whether another jump is told by the same sentence.
   func isLike(_ other: WrapMoment) -> Bool {
     jump.rule == other.jump.rule && (jump.displacement < 0) == (other.jump.displacement < 0)
-      && isSeen == other.isSeen
+      && effect == other.effect
   }
 
   /// The laws about what a jump does to the picture.
@@ -52,24 +64,35 @@ struct WrapMoment: Hashable, Sendable {
     for frame in timeline {
       for jump in frame.wrapJumps {
         let before = previous ?? frame
-        let visible = before.pages.filter { $0.end > 0.01 && $0.origin < before.length(timeline) }
-          .sorted { $0.origin < $1.origin }
-        let isSeen = verdict.findings.contains {
-          // A run that began before is not the jump's doing.
-          visibleLaws.contains($0.law) && $0.refresh == frame.refresh
-        }
-        let copy = visible.first(where: \.isClone)
+        let visible = before.visiblePages(length: before.length(timeline))
+        // The page that slides in stands at the edge to which the viewer moves; what leaves the
+        // bounds at the other edge is not what the jump is about.
+        let isBack = frame.position < before.position
+        let copy = (isBack ? visible.first : visible.last).flatMap { $0.isClone ? $0 : nil }
         moments.append(
           WrapMoment(
             jump: jump, motion: frame.motion, items: visible.map(\.item),
             copiedItem: copy?.item,
             isLeadingCopy: copy.map { timeline.isBeforeHome($0, in: before, pitch: jump.pitch) }
               ?? false,
-            numberOfItems: timeline.carousel.geometry.numberOfItems, isSeen: isSeen))
+            numberOfItems: timeline.carousel.geometry.numberOfItems,
+            effect: effect(at: frame.refresh, verdict)))
       }
       previous = frame
     }
     return moments
+  }
+
+  private static func effect(at refresh: Int, _ verdict: Verdict) -> Effect {
+    let runs = verdict.findings.filter { visibleLaws.contains($0.law) }
+    let isWrong = runs.contains { $0.refresh <= refresh && refresh <= $0.lastRefresh }
+    let wasWrong = runs.contains { $0.refresh < refresh && refresh <= $0.lastRefresh + 1 }
+    return switch (wasWrong, isWrong) {
+    case (false, false): .none
+    case (false, true): .breaks
+    case (true, false): .mends
+    case (true, true): .keepsWrong
+    }
   }
 }
 
@@ -84,9 +107,21 @@ extension CarouselTimeline {
 }
 
 extension DisplayedFrame {
-  /// The length of the bounds along the scrolling axis, less what nobody sees.
+  /// The length of the bounds along the scrolling axis, in points.
   fileprivate func length(_ timeline: CarouselTimeline) -> Double {
     let geometry = timeline.carousel.geometry
-    return (geometry.axis == .horizontal ? boundsSize.width : boundsSize.height) - 0.01
+    return geometry.axis == .horizontal ? boundsSize.width : boundsSize.height
+  }
+
+  /// The part of a page that shows, in points.
+  fileprivate func share(of page: PlacedPage, length: Double) -> Double {
+    min(page.end, length) - max(page.origin, 0)
+  }
+
+  /// The pages that a reader would name, from the leading edge: a sixteenth of the bounds is the
+  /// least that is one.
+  fileprivate func visiblePages(length: Double) -> [PlacedPage] {
+    pages.filter { share(of: $0, length: length) >= min(length / 16, $0.length) }
+      .sorted { $0.origin < $1.origin }
   }
 }
