@@ -123,7 +123,7 @@ let package = Package(
     ),
     .testTarget(
       name: "CarouselTraceTests",
-      dependencies: ["CarouselTrace", "CarouselCore", "CarouselScenario"],
+      dependencies: ["CarouselTrace", "CarouselCore", "CarouselScenario", "TestSupport"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -1,5 +1,6 @@
 import CarouselCore
 import CarouselTrace
+import TestSupport
 import Testing
 
 /// What recorders, clocks and busy machines do to a recording.
@@ -52,6 +53,20 @@ struct Disturbance: Sendable, CustomTestStringConvertible {
     Disturbance("every third frame is dropped") { kept($0) { $0 % 3 != 1 } },
   ]
 
+  /// What leaves so few frames, so unevenly, that motions are seen at their ends alone.
+  static let busy: [Disturbance] = (1...12).map { seed in
+    Disturbance("two to twelve refreshes from frame to frame, seed \(seed)") { trace in
+      var generator = SplitMix64(seed: UInt64(seed))
+      var next = 0
+      return Trace(
+        trace.frames.enumerated().filter { index, _ in
+          guard index == next else { return false }
+          next += Int.random(in: 2...12, using: &generator)
+          return true
+        }.map(\.element))
+    }
+  }
+
   private init(_ name: String, _ apply: @escaping @Sendable (Trace) -> Trace) {
     testDescription = name
     self.apply = apply
@@ -71,6 +86,15 @@ struct Disturbance: Sendable, CustomTestStringConvertible {
     let verdict = TraceJudge().verdict(on: trace)
     #expect(verdict.outcome == recording.outcome)
     #expect(verdict.wraps.map(\.direction) == recording.wraps.map(\.way))
+  }
+
+  @Test(arguments: Disturbance.busy, Recording.sound)
+  func `a busy machine convicts no sound carousel`(
+    _ disturbance: Disturbance, _ recording: Recording
+  ) throws {
+    let trace = disturbance.apply(try Fixtures.trace(recording.name))
+    let verdict = TraceJudge().verdict(on: trace)
+    #expect(verdict.seams.map(\.kind) == [])
   }
 
   @Test(arguments: Disturbance.all, Recording.faulty)

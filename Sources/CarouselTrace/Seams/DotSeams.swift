@@ -1,6 +1,9 @@
 internal import CarouselCore
 
 extension Survey {
+  /// The frames at rest in which a dot may name where the motion leads that nobody has seen yet.
+  static let leadingFrames = 2
+
   /// Dots that name another item than the one at rest.
   ///
   /// In motion nothing is asked: sound libraries change their dot when a motion starts, on the
@@ -16,11 +19,25 @@ extension Survey {
       for index in rest {
         if isWrong(index, isBetweenPages: isBetweenPages) { run.append(index) }
         guard index == rest.upperBound || run.last != index, let first = run.first else { continue }
-        sightings += sighting(first...(run.last ?? first))
+        let wrong = first...(run.last ?? first)
+        if !leadsOn(wrong, rest: rest) { sightings += sighting(wrong) }
         run = []
       }
     }
     return sightings.flatMap { seams([$0]) }
+  }
+
+  /// Whether wrong dots at the end of a rest name the item that the next motion leads to, and come
+  /// no more than a few frames before it.
+  ///
+  /// A busy machine shows few frames, and the dot is changed in one of them before the motion is
+  /// seen in the next, however long that takes.
+  private func leadsOn(_ run: ClosedRange<Int>, rest: ClosedRange<Int>) -> Bool {
+    guard run.upperBound == rest.upperBound, run.count <= Self.leadingFrames,
+      let motion = motions.first(where: { $0.lowerBound == run.upperBound + 1 }),
+      let dot = frames[run.upperBound].indicator
+    else { return false }
+    return panoramas[motion.upperBound].items.contains(dot)
   }
 
   private func sighting(_ run: ClosedRange<Int>) -> [Sighting] {

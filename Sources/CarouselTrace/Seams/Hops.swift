@@ -35,13 +35,21 @@ extension Survey {
     let step = steps[index]
     // The last frame may be the first of a motion, whose next step nobody saw.
     guard step.isComparable, !step.isCut, !step.followsPause, step.displacement != 0,
-      index + 1 < steps.count
+      index + 1 < steps.count, isWellSeen(index)
     else { return nil }
     // Clocks miss dropped frames, or show frames late that were not: both readings must agree.
     let measures = [measure(index, byClock: false), measure(index, byClock: true)]
     let reach = panoramas[index].length * Self.hopShare
     guard measures.allSatisfy({ $0.ratio > 1 && $0.excess > reach }) else { return nil }
     return measures[0].excess
+  }
+
+  /// Whether a frame comes as soon after the one before as two dropped ones let it.
+  ///
+  /// A busy machine shows a motion of a third of a second in two or three frames; what lies between
+  /// them looks like a hop.
+  private func isWellSeen(_ index: Int) -> Bool {
+    frames[index].time - frames[index - 1].time <= 3.0 / 60 + 1e-3
   }
 
   /// A step beside its neighbours.
