@@ -33,11 +33,12 @@ extension Survey {
   /// A busy machine shows few frames, and the dot is changed in one of them before the motion is
   /// seen in the next, however long that takes.
   private func leadsOn(_ run: ClosedRange<Int>, rest: ClosedRange<Int>) -> Bool {
-    guard run.upperBound == rest.upperBound, run.count <= Self.leadingFrames,
-      let motion = motions.first(where: { $0.lowerBound == run.upperBound + 1 }),
+    let next = run.upperBound + 1
+    guard run.upperBound == rest.upperBound, run.count <= Self.leadingFrames, next < frames.count,
       let dot = frames[run.upperBound].indicator
     else { return false }
-    return panoramas[motion.upperBound].items.contains(dot)
+    let motion = motions.first { $0.contains(next) }
+    return panoramas[motion?.upperBound ?? next].items.contains(dot)
   }
 
   private func sighting(_ run: ClosedRange<Int>) -> [Sighting] {
