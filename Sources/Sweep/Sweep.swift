@@ -2,35 +2,52 @@ internal import CarouselCore
 internal import Foundation
 
 /// Searches every combination of presets, items, sizes, grids and readings, and holds what is found
-/// against what must be: `sweep` for all of them, `sweep pairwise` for a part that takes seconds.
+/// against what must be: `sweep` for all of them, `sweep pairwise` for a part that takes seconds,
+/// with the names of presets for theirs alone.
 @main
 struct Sweep {
   static func main() async {
-    let arguments = CommandLine.arguments.dropFirst()
-    guard arguments.allSatisfy({ $0 == "pairwise" }) else {
-      print("usage: sweep [pairwise]")
+    var names = Set(CommandLine.arguments.dropFirst())
+    let isPairwise = names.remove("pairwise") != nil
+    guard names.isSubset(of: Carousel.presets.map(\.name)) else {
+      tell("usage: sweep [pairwise] [PRESET]…")
       exit(64)
     }
-    let cases = arguments.isEmpty ? SweepCase.all : SweepCase.pairwise
-    var failures = 0
-    // Two at a time: results come in the order of the cases.
-    for start in stride(from: 0, to: cases.count, by: 2) {
-      let pair = cases[start..<min(start + 2, cases.count)]
-      let results = await withTaskGroup(of: (Int, SearchResult).self) { group in
-        for (offset, example) in pair.enumerated() {
-          group.addTask { (offset, search(example)) }
-        }
-        var results: [Int: SearchResult] = [:]
-        for await (offset, result) in group { results[offset] = result }
-        return results
-      }
-      for (offset, example) in pair.enumerated() {
-        guard let result = results[offset], !report(example, result) else { continue }
-        failures += 1
-      }
+    let cases = (isPairwise ? SweepCase.pairwise : SweepCase.all).filter {
+      names.isEmpty || names.contains($0.carousel.name)
     }
-    print("\(cases.count - failures) passed, \(failures) failed")
+    let failures = await run(cases)
+    tell("\(cases.count - failures) passed, \(failures) failed")
     exit(failures == 0 ? 0 : 1)
+  }
+
+  /// Searches as many cases at a time as there are processors, and tells of each in their order.
+  private static func run(_ cases: [SweepCase]) async -> Int {
+    await withTaskGroup(of: (Int, SearchResult).self) { group in
+      var waiting = cases.indices.makeIterator()
+      func startNext() {
+        guard let index = waiting.next() else { return }
+        group.addTask { (index, search(cases[index])) }
+      }
+      for _ in 0..<ProcessInfo.processInfo.activeProcessorCount { startNext() }
+      var results: [Int: SearchResult] = [:]
+      var next = 0
+      var failures = 0
+      for await (index, result) in group {
+        startNext()
+        results[index] = result
+        while let result = results.removeValue(forKey: next) {
+          if !report(cases[next], result) { failures += 1 }
+          next += 1
+        }
+      }
+      return failures
+    }
+  }
+
+  /// Prints a line at once, also into a file.
+  private static func tell(_ line: String) {
+    FileHandle.standardOutput.write(Data((line + "\n").utf8))
   }
 
   /// Repaired presets are searched until no state is new; published ones until every fault that is
@@ -53,7 +70,7 @@ struct Sweep {
     let extent =
       result.isExhausted
       ? "all \(result.stateCount) states seen" : "\(result.stateCount) states seen"
-    print(
+    tell(
       "\(isRight ? "✓" : "✗") \(example.name): \(laws.isEmpty ? "no law broken" : laws); \(extent)")
     return isRight
   }
