@@ -1,0 +1,95 @@
+/// A box of a picture whose unchanged pixels are drawn again or left transparent, as GIF packs it
+/// best.
+struct PackedBox {
+  /// The pixels, row after row.
+  let indices: [UInt8]
+  /// The index that stands for unchanged pixels.
+  let transparent: UInt8
+
+  /// From so many pixels on, an unchanged run is always left transparent in one of the trials: long
+  /// runs of one index cost next to nothing, and the strings of what moves stay together.
+  private static let longRun = 64
+
+  /// Packs a box.
+  ///
+  /// It is the shortest of three trials. Where little is unchanged, drawing wins as a rule, for
+  /// transparency breaks up what repeats; where much is, long transparent runs do. What is the
+  /// likeliest is tried first, so that the others can be given up early.
+  ///
+  /// - Parameters:
+  ///   - drawn: The pixels of the box.
+  ///   - before: The pixels that are there before.
+  ///   - width: The width of the box.
+  /// - Returns: `nil` when nothing of it is unchanged, or no index is free to be transparent.
+  init?(_ drawn: [UInt8], before: [UInt8], width: Int) {
+    guard let choice = PixelChoice(drawn, before: before) else { return nil }
+    var best: PixelPacking?
+    func attempt(_ first: [UInt8], _ second: [UInt8]) {
+      let packing = PixelPacking(
+        first: first, second: second, minimumCodeSize: choice.minimumCodeSize,
+        limit: best?.bitCount ?? .max)
+      if let packing { best = packing }
+    }
+    let isMostlyUnchanged = 2 * choice.unchangedCount > drawn.count
+    let settled = choice.settlingRuns(of: Self.longRun, width: width)
+    if !isMostlyUnchanged { attempt(choice.drawn, choice.clear) }
+    attempt(settled, choice.clear)
+    attempt(choice.clear, choice.drawn)
+    if isMostlyUnchanged { attempt(choice.drawn, choice.clear) }
+    guard let best else { return nil }
+    indices = best.indices
+    transparent = choice.transparent
+  }
+}
+
+/// What each pixel of a box can be.
+struct PixelChoice {
+  /// The index that stands for unchanged pixels: the lowest that no changed pixel has.
+  let transparent: UInt8
+  /// The pixels, drawn wherever they can be.
+  private(set) var drawn: [UInt8]
+  /// The pixels, transparent wherever they are unchanged.
+  private(set) var clear: [UInt8]
+  private(set) var unchangedCount = 0
+  /// The bits of the indices that changed pixels need; an unchanged pixel of a higher index can only
+  /// be transparent.
+  let minimumCodeSize: Int
+
+  /// Compares a box with what is there before; `nil` when nothing is unchanged or no index is free.
+  init?(_ pixels: [UInt8], before: [UInt8]) {
+    var isNeeded = [Bool](repeating: false, count: 256)
+    for place in pixels.indices {
+      if pixels[place] == before[place] {
+        unchangedCount += 1
+      } else {
+        isNeeded[Int(pixels[place])] = true
+      }
+    }
+    guard unchangedCount > 0, let free = isNeeded.firstIndex(of: false) else { return nil }
+    transparent = UInt8(free)
+    let highest = max(free, isNeeded.lastIndex(of: true) ?? 0)
+    minimumCodeSize = max(2, Int.bitWidth - highest.leadingZeroBitCount)
+    drawn = pixels
+    clear = pixels
+    for place in pixels.indices where pixels[place] == before[place] {
+      clear[place] = transparent
+      if Int(pixels[place]) >> minimumCodeSize > 0 { drawn[place] = transparent }
+    }
+  }
+
+  /// Returns the pixels, drawn wherever they can be but in long unchanged runs of a row.
+  func settlingRuns(of length: Int, width: Int) -> [UInt8] {
+    var pixels = drawn
+    for row in stride(from: 0, to: pixels.count, by: width) {
+      var start = row
+      for place in row...row + width
+      where place == row + width || clear[place] != transparent {
+        if place - start >= length {
+          for unchanged in start..<place { pixels[unchanged] = transparent }
+        }
+        start = place + 1
+      }
+    }
+    return pixels
+  }
+}
