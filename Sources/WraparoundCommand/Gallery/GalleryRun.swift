@@ -38,7 +38,7 @@ struct GalleryRun: Sendable {
     }
     drawnCount = pending.count
     let results = concurrentMap(pending, jobs: jobs) { product in
-      Result { () throws(Failure) in try product.make() }
+      Result { () throws(Failure) in try product.make().gathered() }
     }
     let comparison = GalleryComparison(
       comparesBytes: gallery.manifest.reference.map(ReferenceSystem.isCurrent) ?? true)

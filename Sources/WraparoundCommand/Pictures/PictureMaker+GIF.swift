@@ -13,14 +13,8 @@ extension PictureMaker {
       let steps = film.steps.map(\.description).joined(separator: ", ")
       let size = "\(film.animation.width) × \(film.animation.height) pixels, \(seconds) s"
       return FinishedPicture(
-        bytes: film.bytes, remark: size + (steps.isEmpty ? "" : ", made to fit by \(steps)")
-      ) { (file) throws(Failure) in
-        do throws(AnimationError) {
-          try film.animation.check(file)
-        } catch {
-          throw .animation(error, path: job.path)
-        }
-      }
+        stream: film.stream(job.path),
+        remark: size + (steps.isEmpty ? "" : ", made to fit by \(steps)"))
     } catch {
       throw .animation(error, path: job.path)
     }
@@ -30,14 +24,15 @@ extension PictureMaker {
 /// An animated GIF, and what was done to make it short enough.
 private struct FittedFilm: Sendable {
   let animation: AnimatedIllustration
-  let bytes: [UInt8]
+  /// The file, where it had to be made to know its length.
+  let bytes: [UInt8]?
   let steps: [SizeStep]
 
   init(_ job: PictureJob) throws(AnimationError) {
     let options = AnimationOptions(job)
     guard let limit = job.request.maximumBytes else {
       animation = try AnimatedIllustration(job.illustration, options)
-      bytes = try animation.encode()
+      bytes = nil
       steps = []
       return
     }
@@ -46,5 +41,28 @@ private struct FittedFilm: Sendable {
       job.illustration, options, byteLimit: limit,
       keepsScale: job.path.contains("@\(job.illustration.scale)x"))
     (animation, bytes, steps) = (fitted.animation, fitted.bytes, fitted.steps)
+  }
+
+  /// What writes the file and holds it against the timeline.
+  func stream(_ path: String) -> FileStream {
+    FileStream(
+      write: { (put) throws(Failure) in
+        if let bytes { return try put(bytes) }
+        var chunks = animation.chunks()
+        while let chunk = try attempt(path, { () throws(AnimationError) in try chunks.next() }) {
+          try put(chunk)
+        }
+      },
+      check: { (nextPiece) throws(Failure) in
+        _ = try attempt(path) { () throws(AnimationError) in
+          try animation.check(pieces: nextPiece)
+        }
+      })
+  }
+
+  private func attempt<Value>(
+    _ path: String, _ work: () throws(AnimationError) -> Value
+  ) throws(Failure) -> Value {
+    do throws(AnimationError) { return try work() } catch { throw .animation(error, path: path) }
   }
 }

@@ -40,14 +40,48 @@ struct FinishedPicture: Sendable {
   ) {
     self.init(files: [FinishedFile(name: nil, bytes: bytes, check: check)], remark: remark)
   }
+
+  /// Creates a picture of one file that may be long.
+  ///
+  /// - Parameters:
+  ///   - stream: The contents.
+  ///   - remark: What is said of it in the report.
+  init(stream: FileStream, remark: String) {
+    self.init(
+      files: [
+        FinishedFile(name: nil, bytes: [], stream: stream) { (file) throws(Failure) in
+          var rest = file
+          try stream.check {
+            defer { rest = [] }
+            return rest
+          }
+        }
+      ], remark: remark)
+  }
+
+  /// Makes the contents of its long files, for those who need them in memory.
+  ///
+  /// - Returns: The same picture.
+  /// - Throws: A ``Failure`` where a file cannot be made.
+  func gathered() throws(Failure) -> FinishedPicture {
+    var picture = self
+    for (index, file) in files.enumerated() {
+      guard let stream = file.stream else { continue }
+      picture.files[index].bytes = try stream.bytes()
+      picture.files[index].stream = nil
+    }
+    return picture
+  }
 }
 
 /// A file before it is written.
 struct FinishedFile: Sendable {
   /// The name in the picture's folder; `nil` for a picture that is one file.
   var name: String?
-  /// The contents.
+  /// The contents; none yet where there is a stream.
   var bytes: [UInt8]
+  /// What makes the contents piece by piece.
+  var stream: FileStream?
   /// Throws where bytes that were read back are not what was meant.
   var check: @Sendable ([UInt8]) throws(Failure) -> Void
 }

@@ -59,16 +59,27 @@ struct PictureRun {
         let names = finished.files.compactMap(\.name)
         for old in FrameFolder(path).names(beside: names) { batch.removeLater(path + "/" + old) }
       }
+      var count = 0
       for file in finished.files {
         let place = file.name.map { path + "/" + $0 } ?? path
-        try batch.add(place, bytes: file.bytes, check: file.check)
+        if let stream = file.stream {
+          count += try batch.add(place, stream)
+        } else {
+          try batch.add(place, bytes: file.bytes, check: file.check)
+          count += file.bytes.count
+        }
       }
-      lines.append("\(path): \(picture.maker.noun), \(finished.remark), \(finished.byteText)")
+      lines.append("\(path): \(picture.maker.noun), \(finished.remark), \(Self.byteText(count))")
     }
     lines.append(judged.summary)
     if plan.pictures.contains(where: \.request.repeats), let note = judged.loopNote {
       lines.append(note)
     }
+  }
+
+  /// The size of files, in the unit in which pictures are compared.
+  private static func byteText(_ count: Int) -> String {
+    count < 1000 ? "\(count) bytes" : decimalText(Double(count) / 1000, decimals: 1) + " KB"
   }
 
   private static func folders(of plans: [PicturePlan], in output: String) -> [String] {
@@ -90,12 +101,4 @@ struct PictureRun {
 extension PictureRequest {
   /// Whether the picture starts again when it ends.
   fileprivate var repeats: Bool { format == .gif && loop != .times(1) }
-}
-
-extension FinishedPicture {
-  /// The size of its files, in the unit in which pictures are compared.
-  fileprivate var byteText: String {
-    let count = files.reduce(0) { $0 + $1.bytes.count }
-    return count < 1000 ? "\(count) bytes" : decimalText(Double(count) / 1000, decimals: 1) + " KB"
-  }
 }
