@@ -8,7 +8,7 @@ struct StageDraft: Sendable {
   let base: Plane
   private let viewer: ViewerWindow
   private let explanation: Explanation?
-  private let pages: [PageForm: PixelBuffer]
+  private let pages: [PageForm: DrawnPage]
 
   init(
     _ illustration: Illustration, _ options: AnimationOptions, survey: Survey,
@@ -49,10 +49,10 @@ struct StageDraft: Sendable {
     let forms = survey.forms(frame.mapping).sorted()
     let pixels = forms.reduce(0.0) { $0 + Double($1.width) * Double($1.height) }
     guard pixels <= Double(PictureLimits.pagePixels) else { throw .tooManyPagePixels(pixels) }
-    var pages: [PageForm: PixelBuffer] = [:]
+    var pages: [PageForm: DrawnPage] = [:]
     var histogram = explanation?.miniatures.histogram ?? ColorHistogram()
     for form in forms {
-      let page = try artist.draw(form)
+      let page = DrawnPage(try artist.draw(form))
       pages[form] = page
       histogram.add(page)
     }

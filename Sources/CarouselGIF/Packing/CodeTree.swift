@@ -5,6 +5,8 @@ struct CodeTree {
   private var children: [UInt16]
   private var parents: [UInt16]
   private var lastIndices: [UInt8]
+  /// The codes of runs: for every index those of one, two, three and more of it.
+  private var runs: [[UInt16]]
   /// The bits of an index in the tree's rows.
   private let indexBits: Int
   /// The first code that stands for a string of several indices: before it are the indices, the
@@ -26,6 +28,7 @@ struct CodeTree {
     children = Array(repeating: 0, count: Self.limit << minimumCodeSize)
     parents = Array(repeating: 0, count: Self.limit)
     lastIndices = (0..<Self.limit).map { UInt8(truncatingIfNeeded: $0) }
+    runs = (0..<1 << minimumCodeSize).map { [UInt16($0)] }
   }
 
   /// Whether no string can be added.
@@ -37,12 +40,23 @@ struct CodeTree {
     children[Int(code) << indexBits | Int(index)]
   }
 
+  /// The length of the longest run of an index that has a code.
+  @inline(__always)
+  func longestRun(of index: UInt8) -> Int { runs[Int(index)].count }
+
+  /// Returns the code of a run.
+  @inline(__always)
+  func run(of index: UInt8, length: Int) -> UInt16 { runs[Int(index)][length - 1] }
+
   /// Gives the next code to a string and one index more.
   @inline(__always)
   mutating func add(to code: UInt16, _ index: UInt8) {
     children[Int(code) << indexBits | Int(index)] = UInt16(nextCode)
     parents[nextCode] = code
     lastIndices[nextCode] = index
+    if runs[Int(index)][runs[Int(index)].count - 1] == code {
+      runs[Int(index)].append(UInt16(nextCode))
+    }
     nextCode += 1
   }
 
@@ -50,7 +64,10 @@ struct CodeTree {
   @inline(__always)
   mutating func removeLast() {
     nextCode -= 1
-    children[Int(parents[nextCode]) << indexBits | Int(lastIndices[nextCode])] = 0
+    let index = Int(lastIndices[nextCode])
+    children[Int(parents[nextCode]) << indexBits | index] = 0
+    let run = runs[index]
+    if run.count > 1, run[run.count - 1] == UInt16(nextCode) { runs[index].removeLast() }
   }
 
   /// Forgets all strings of several indices.

@@ -6,15 +6,14 @@ struct PackedBox {
   /// The index that stands for unchanged pixels.
   let transparent: UInt8
 
-  /// From so many pixels on, an unchanged run is always left transparent in one of the trials: long
-  /// runs of one index cost next to nothing, and the strings of what moves stay together.
+  /// From so many pixels on, an unchanged run is always left transparent in one of the trials: a
+  /// long run of one index costs next to nothing, and the strings of what moves stay together.
   private static let longRun = 64
 
   /// Packs a box.
   ///
-  /// It is the shortest of three trials. Where little is unchanged, drawing wins as a rule, for
-  /// transparency breaks up what repeats; where much is, long transparent runs do. What is the
-  /// likeliest is tried first, so that the others can be given up early.
+  /// It is the shorter of two trials. Where all of the box moves, drawing wins as a rule, for
+  /// transparency breaks up what repeats; where much of it stands still, long transparent runs do.
   ///
   /// - Parameters:
   ///   - drawn: The pixels of the box.
@@ -24,18 +23,14 @@ struct PackedBox {
   init?(_ drawn: [UInt8], before: [UInt8], width: Int) {
     guard let choice = PixelChoice(drawn, before: before) else { return nil }
     var best: PixelPacking?
-    func attempt(_ first: [UInt8], _ second: [UInt8]) {
+    func attempt(_ first: [UInt8]) {
       let packing = PixelPacking(
-        first: first, second: second, minimumCodeSize: choice.minimumCodeSize,
+        first: first, second: choice.clear, minimumCodeSize: choice.minimumCodeSize,
         limit: best?.bitCount ?? .max)
       if let packing { best = packing }
     }
-    let isMostlyUnchanged = 2 * choice.unchangedCount > drawn.count
-    let settled = choice.settlingRuns(of: Self.longRun, width: width)
-    if !isMostlyUnchanged { attempt(choice.drawn, choice.clear) }
-    attempt(settled, choice.clear)
-    attempt(choice.clear, choice.drawn)
-    if isMostlyUnchanged { attempt(choice.drawn, choice.clear) }
+    attempt(choice.settlingRuns(of: Self.longRun, width: width))
+    attempt(choice.drawn)
     guard let best else { return nil }
     indices = best.indices
     transparent = choice.transparent
@@ -50,7 +45,6 @@ struct PixelChoice {
   private(set) var drawn: [UInt8]
   /// The pixels, transparent wherever they are unchanged.
   private(set) var clear: [UInt8]
-  private(set) var unchangedCount = 0
   /// The bits of the indices that changed pixels need; an unchanged pixel of a higher index can only
   /// be transparent.
   let minimumCodeSize: Int
@@ -58,14 +52,15 @@ struct PixelChoice {
   /// Compares a box with what is there before; `nil` when nothing is unchanged or no index is free.
   init?(_ pixels: [UInt8], before: [UInt8]) {
     var isNeeded = [Bool](repeating: false, count: 256)
+    var hasUnchanged = false
     for place in pixels.indices {
       if pixels[place] == before[place] {
-        unchangedCount += 1
+        hasUnchanged = true
       } else {
         isNeeded[Int(pixels[place])] = true
       }
     }
-    guard unchangedCount > 0, let free = isNeeded.firstIndex(of: false) else { return nil }
+    guard hasUnchanged, let free = isNeeded.firstIndex(of: false) else { return nil }
     transparent = UInt8(free)
     let highest = max(free, isNeeded.lastIndex(of: true) ?? 0)
     minimumCodeSize = max(2, Int.bitWidth - highest.leadingZeroBitCount)

@@ -27,23 +27,23 @@ struct PixelPacking {
     indices = first
     var tree = CodeTree(minimumCodeSize: minimumCodeSize)
     var count = CodeCount(minimumCodeSize: minimumCodeSize)
-    var search = Search(first: first, second: second)
     var last: UInt16?
     var place = 0
     while place < first.count {
-      if let last { tree.add(to: last, first[place]) }
-      var match = search.longest(from: place, first[place], in: tree)
-      if first[place] != second[place] {
+      let (index, other) = (first[place], second[place])
+      if let last { tree.add(to: last, index) }
+      var match = Self.longest(from: place, index, first.span, second.span, tree)
+      if index != other {
         if let last {
           tree.removeLast()
-          tree.add(to: last, second[place])
+          tree.add(to: last, other)
         }
-        let other = search.longest(from: place, second[place], in: tree)
-        if other.end > match.end {
-          match = other
+        let otherMatch = Self.longest(from: place, other, first.span, second.span, tree)
+        if otherMatch.end > match.end {
+          match = otherMatch
         } else if let last {
           tree.removeLast()
-          tree.add(to: last, first[place])
+          tree.add(to: last, index)
         }
       }
       if match.hasChoice { tree.write(match.code, to: &indices, place..<match.end) }
@@ -68,63 +68,58 @@ struct PixelPacking {
     var hasChoice: Bool
   }
 
-  /// Looks for strings.
-  private struct Search {
-    let first: [UInt8]
-    let second: [UInt8]
-    private var codes: [UInt16] = []
-    private var longer: [UInt16] = []
-
-    init(first: [UInt8], second: [UInt8]) {
-      self.first = first
-      self.second = second
-    }
-
-    /// Returns the longest string for the pixels from a place on, when the first is drawn so.
-    @inline(__always)
-    mutating func longest(from place: Int, _ index: UInt8, in tree: borrowing CodeTree) -> Match {
-      var code = UInt16(index)
-      var end = place + 1
-      var hasChoice = index != first[place]
-      while end < first.count {
-        let (one, other) = (first[end], second[end])
-        var next = tree.child(of: code, one)
-        if one != other {
-          hasChoice = true
-          let otherNext = tree.child(of: code, other)
-          if next != 0, otherNext != 0 {
-            return longest(from: [next, otherNext], end + 1, in: tree)
-          }
-          next |= otherNext
+  /// Returns the longest string for the pixels from a place on, when the first is drawn so.
+  @inline(__always)
+  private static func longest(
+    from place: Int, _ index: UInt8, _ first: Span<UInt8>, _ second: Span<UInt8>,
+    _ tree: borrowing CodeTree
+  ) -> Match {
+    var end = place + 1
+    // A run of one index is a code of its own; there is no need to climb up to it.
+    let limit = min(first.count, place + tree.longestRun(of: index))
+    while end < limit, first[end] == index, second[end] == index { end += 1 }
+    var code = tree.run(of: index, length: end - place)
+    var hasChoice = index != first[place]
+    while end < first.count {
+      let (one, other) = (first[end], second[end])
+      var next = tree.child(of: code, one)
+      if one != other {
+        hasChoice = true
+        let otherNext = tree.child(of: code, other)
+        if next != 0, otherNext != 0 {
+          return longest(from: [next, otherNext], end + 1, first, second, tree)
         }
-        guard next != 0 else { break }
-        code = next
-        end += 1
+        next |= otherNext
       }
-      return Match(code: code, end: end, hasChoice: hasChoice)
+      guard next != 0 else { break }
+      code = next
+      end += 1
     }
+    return Match(code: code, end: end, hasChoice: hasChoice)
+  }
 
-    /// Follows several strings at once.
-    private mutating func longest(from start: [UInt16], _ place: Int, in tree: borrowing CodeTree)
-      -> Match
-    {
-      codes = start
-      var end = place
-      while end < first.count {
-        longer.removeAll(keepingCapacity: true)
-        let (one, other) = (first[end], second[end])
-        for code in codes where longer.count < PixelPacking.ways {
-          let next = tree.child(of: code, one)
-          if next != 0 { longer.append(next) }
-          guard one != other else { continue }
-          let otherNext = tree.child(of: code, other)
-          if otherNext != 0 { longer.append(otherNext) }
-        }
-        guard !longer.isEmpty else { break }
-        swap(&codes, &longer)
-        end += 1
+  /// Follows several strings at once.
+  private static func longest(
+    from start: [UInt16], _ place: Int, _ first: Span<UInt8>, _ second: Span<UInt8>,
+    _ tree: borrowing CodeTree
+  ) -> Match {
+    var codes = start
+    var longer: [UInt16] = []
+    var end = place
+    while end < first.count {
+      longer.removeAll(keepingCapacity: true)
+      let (one, other) = (first[end], second[end])
+      for code in codes where longer.count < ways {
+        let next = tree.child(of: code, one)
+        if next != 0 { longer.append(next) }
+        guard one != other else { continue }
+        let otherNext = tree.child(of: code, other)
+        if otherNext != 0 { longer.append(otherNext) }
       }
-      return Match(code: codes[0], end: end, hasChoice: true)
+      guard !longer.isEmpty else { break }
+      swap(&codes, &longer)
+      end += 1
     }
+    return Match(code: codes[0], end: end, hasChoice: true)
   }
 }

@@ -20,6 +20,9 @@ struct ColorHistogram: Hashable, Sendable {
     if run.length > 0 { counts[run.color, default: 0] += run.length }
   }
 
+  /// Counts pixels of a color.
+  mutating func add(_ color: UInt32, count: Int) { counts[color, default: 0] += count }
+
   /// The colors, most frequent first; equally frequent ones by value.
   var colorsByCount: [UInt32] {
     counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)

@@ -64,6 +64,9 @@ struct Palette: Hashable, Sendable {
     return Plane(width: picture.width, height: picture.height, indices: indices)
   }
 
+  /// Returns the index of a color that the file has exactly.
+  func exactIndex(of color: UInt32) -> UInt8? { exact[color] }
+
   func nearestIndex(to color: UInt32) -> UInt8 {
     var best = (index: 0, distance: Int.max)
     for (index, candidate) in colors.enumerated() {
