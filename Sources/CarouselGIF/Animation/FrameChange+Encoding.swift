@@ -20,8 +20,23 @@ extension FrameChange {
     return indices
   }
 
+  /// Calls a function with the box as it would be drawn whole.
+  func withBox(
+    palette: [UInt32],
+    _ body: (_ box: borrowing Canvas, _ left: Int, _ top: Int, _ delay: Int) throws(GDError) -> Void
+  ) throws(GDError) {
+    try body(try canvas(cropped(picture), palette: palette, transparent: nil), box.x, box.y, delay)
+  }
+
   private func encode(_ indices: [UInt8], palette: [UInt32], transparent: UInt8?) throws(GDError)
     -> [UInt8]
+  {
+    let canvas = try canvas(indices, palette: palette, transparent: transparent)
+    return try GIFEncoder.frame(canvas, left: box.x, top: box.y, delayCentiseconds: delay)
+  }
+
+  private func canvas(_ indices: [UInt8], palette: [UInt32], transparent: UInt8?) throws(GDError)
+    -> Canvas
   {
     // A frame may use the start of the file's color table only; its codes are then shorter.
     let count = Palette.tableSize(Int(indices.max() ?? 0) + 1)
@@ -33,6 +48,6 @@ extension FrameChange {
       PixelRect(x: 0, y: 0, width: box.width, height: box.height), with: indices.span,
       stride: box.width)
     if let transparent { try canvas.setTransparent(Int(transparent)) }
-    return try GIFEncoder.frame(canvas, left: box.x, top: box.y, delayCentiseconds: delay)
+    return canvas
   }
 }

@@ -12,14 +12,15 @@ struct PackedBox {
 
   /// Packs a box.
   ///
-  /// It is the shorter of two trials. Where all of the box moves, drawing wins as a rule, for
+  /// It is `nil` when nothing of it is unchanged, or no index is free to be transparent.
+  ///
+  /// The result is the shorter of two trials. Where all of the box moves, drawing wins as a rule, for
   /// transparency breaks up what repeats; where much of it stands still, long transparent runs do.
   ///
   /// - Parameters:
   ///   - drawn: The pixels of the box.
   ///   - before: The pixels that are there before.
   ///   - width: The width of the box.
-  /// - Returns: `nil` when nothing of it is unchanged, or no index is free to be transparent.
   init?(_ drawn: [UInt8], before: [UInt8], width: Int) {
     guard let choice = PixelChoice(drawn, before: before) else { return nil }
     var best: PixelPacking?

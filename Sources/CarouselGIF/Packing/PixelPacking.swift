@@ -20,8 +20,7 @@ struct PixelPacking {
   ///   - first: How each pixel may be drawn; what is taken where both do equally well.
   ///   - second: The other way, or the same.
   ///   - minimumCodeSize: The bits of an index, 2 to 8.
-  ///   - limit: The bits from which on a result is not wanted.
-  /// - Returns: `nil` where the result is not below the limit.
+  ///   - limit: The bits from which on a result is not wanted; it is `nil` then.
   /// - Complexity: O(pixels) but for unchanged ones, which may take several times as long.
   init?(first: [UInt8], second: [UInt8], minimumCodeSize: Int, limit: Int = .max) {
     indices = first
