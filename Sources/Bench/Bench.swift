@@ -2,7 +2,8 @@ internal import Foundation
 
 /// Measures the verdict and the pictures, as rates and as ratios within one run.
 ///
-/// `bench verdict`, `bench encoders` and `bench memory` measure one of them.
+/// `bench verdict`, `bench encoders` and `bench memory` measure one of them; names of presets or of
+/// photographs after `encoders` restrict it to these.
 @main
 struct Bench {
   static func main() {
@@ -15,7 +16,9 @@ struct Bench {
         Judging.measure()
         Searching.measure()
       }
-      if isWanted("encoders") { try EncoderComparison.measure() }
+      if isWanted("encoders") {
+        try EncoderComparison.measure(Set(wanted).subtracting(["memory", "verdict", "encoders"]))
+      }
     } catch {
       FileHandle.standardError.write(Data("bench: error: \(error)\n".utf8))
       exit(error.exitCode)

@@ -3,13 +3,17 @@ internal import CarouselGIF
 
 /// Our GIFs beside those of other programs, in bytes, likeness and time.
 enum EncoderComparison {
-  /// Measures all scenarios with all encoders, and says which goals are met.
-  static func measure() throws(BenchError) {
+  /// Measures scenarios with all encoders, and says which goals are met.
+  ///
+  /// - Parameter names: The scenarios; all when it is empty.
+  /// - Throws: A ``BenchError`` when a program is missing or fails.
+  static func measure(_ names: Set<String>) throws(BenchError) {
     let programs = try EncoderPrograms()
     let folder = try WorkFolder()
     print("GIFs of the same frames, bytes, and the ratio to ours (\(ProgramRun.jobsText)):")
     var results: [EncoderResult] = []
-    for scenario in try BenchScenario.all(in: folder) {
+    for scenario in try BenchScenario.all(in: folder)
+    where names.isEmpty || names.contains(scenario.name) {
       let result = try EncoderResult(scenario, programs, in: folder)
       print(sizes(result))
       print(times(result))

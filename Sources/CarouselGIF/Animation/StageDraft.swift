@@ -94,12 +94,20 @@ extension StageDraft {
   static func best(
     _ illustration: Illustration, _ options: AnimationOptions, survey: Survey, lettering: Lettering
   ) throws(AnimationError) -> StageDraft {
+    var lettering = lettering
+    if options.layout == .explained {
+      lettering.statusGlyphs = try StatusLine.glyphs(
+        lettering, scale: illustration.scale, levels: options.shading.textLevels)
+    }
     var best: StageDraft?
     for levels in options.shading.labelLevels {
       let draft = try StageDraft(
         illustration, options, survey: survey, lettering: lettering, levels: levels)
       if draft.tableSize < best?.tableSize ?? Int.max { best = draft }
       if survey.items.contains(where: { illustration.items[$0].image != nil }) { break }
+      // Fewer shades spare at most two colors on a page and two on its copy.
+      let spared = 4 * illustration.items.count
+      if draft.palette.colors.count - spared > draft.tableSize / 2 { break }
     }
     guard let best else { preconditionFailure("Labels have some number of shades") }
     return best

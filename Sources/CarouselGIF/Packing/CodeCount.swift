@@ -26,7 +26,7 @@ struct CodeCount {
     codeSize = minimumCodeSize + 1
   }
 
-  /// The bytes of an image's data: the size of an index, blocks of up to 254 bytes with their
+  /// The bytes of an image's data with the code that ends it: the size of an index, blocks of up to 254 bytes with their
   /// lengths, and an empty one.
   var byteCount: Int {
     let bytes = (bits + codeSize + 7) / 8

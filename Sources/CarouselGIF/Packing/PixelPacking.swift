@@ -8,8 +8,8 @@
 struct PixelPacking {
   /// The pixels as they are drawn.
   private(set) var indices: [UInt8]
-  /// The bits of their codes.
-  private(set) var bitCount: Int
+  /// What their codes take.
+  private(set) var count: CodeCount
 
   /// The strings that are followed at once; more than a few are never of use.
   private static let ways = 8
@@ -25,7 +25,7 @@ struct PixelPacking {
   init?(first: [UInt8], second: [UInt8], minimumCodeSize: Int, limit: Int = .max) {
     indices = first
     var tree = CodeTree(minimumCodeSize: minimumCodeSize)
-    var count = CodeCount(minimumCodeSize: minimumCodeSize)
+    count = CodeCount(minimumCodeSize: minimumCodeSize)
     var last: UInt16?
     var place = 0
     while place < first.count {
@@ -57,7 +57,6 @@ struct PixelPacking {
       guard count.bits < limit else { return nil }
       place = match.end
     }
-    bitCount = count.bits
   }
 
   /// A string of the tree that pixels can be drawn as.

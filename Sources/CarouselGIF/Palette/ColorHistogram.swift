@@ -28,11 +28,28 @@ struct ColorHistogram: Hashable, Sendable {
     counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
   }
 
-  /// The colors joined to cells of 6 bits a component, each with its mean, in a fixed order.
+  /// The most cells that are told apart: enough for colors of 256 places, and quick to look through.
+  private static let cellLimit = 16_384
+
+  /// The colors joined to cells of 8, 7 or 6 bits a component, as few of them as it takes, each with
+  /// its mean, in a fixed order.
   var cells: [(color: UInt32, count: Int)] {
+    for mask: UInt32 in [0xFF_FFFF, 0xFE_FEFE] {
+      var seen: Set<UInt32> = []
+      if counts.keys.allSatisfy({
+        seen.insert($0 & mask)
+        return seen.count <= Self.cellLimit
+      }) {
+        return cells(mask)
+      }
+    }
+    return cells(0xFC_FCFC)
+  }
+
+  private func cells(_ mask: UInt32) -> [(color: UInt32, count: Int)] {
     var sums: [UInt32: (red: Int, green: Int, blue: Int, count: Int)] = [:]
     for (color, count) in counts {
-      let cell = color & 0xFC_FCFC
+      let cell = color & mask
       var sum = sums[cell] ?? (0, 0, 0, 0)
       sum.red += Int(color >> 16 & 255) * count
       sum.green += Int(color >> 8 & 255) * count

@@ -18,7 +18,7 @@ func reducedColors(of histogram: ColorHistogram, count: Int) -> [UInt32] {
     boxes.append(high)
   }
   var colors = boxes.map(\.mean)
-  for _ in 0..<2 { colors = improved(colors, for: cells) }
+  for _ in 0..<4 { colors = improved(colors, for: cells) }
   var seen: Set<UInt32> = []
   return colors.filter { seen.insert($0).inserted }
 }

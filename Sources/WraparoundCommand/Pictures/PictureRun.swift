@@ -21,8 +21,10 @@ struct PictureRun {
     var plans: [PicturePlan] = []
     var itemPictures: [ItemPictures] = []
     for file in try ScenarioFile.all(options.scenarios, overrides: options.overrides) {
-      plans.append(try PicturePlan(file, options: options))
-      itemPictures.append(try ItemPictures(file))
+      let plan = try PicturePlan(file, options: options)
+      plans.append(plan)
+      itemPictures.append(
+        try ItemPictures(file, isEmbedding: plan.pictures.contains { !$0.maker.hasPixels }))
     }
     try PicturePlan.check(plans)
 
