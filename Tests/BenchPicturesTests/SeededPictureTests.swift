@@ -15,15 +15,16 @@ struct SeededPictureTests {
 
   @Test(
     arguments: [
-      (.gradient, 0), (.noise, 0), (.texture, 0), (.photograph, 0),
+      (.gradient, 3_513_918_810), (.noise, 2_749_524_708), (.texture, 1_831_666_523),
+      (.photograph, 1_368_831_796),
     ] as [(SeededPicture, UInt32)])
   func `a seed gives the same pixels on every machine`(picture: SeededPicture, digest: UInt32) {
     #expect(Self.digest(picture.draw(width: 96, height: 54, seed: 7)) == digest)
   }
 
-  @Test(arguments: [SeededPicture.noise, .texture, .photograph])
-  func `a picture has far more colors than a GIF`(picture: SeededPicture) {
-    #expect(Set(picture.draw(width: 480, height: 270, seed: 1).pixels).count > 2000)
+  @Test(arguments: SeededPicture.allCases)
+  func `a picture has more colors than a GIF`(picture: SeededPicture) {
+    #expect(Set(picture.draw(width: 480, height: 270, seed: 1).pixels).count > 256)
   }
 
   @Test func `neighbours are alike in a gradient and unlike in noise`() {

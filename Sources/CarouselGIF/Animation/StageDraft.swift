@@ -50,13 +50,14 @@ struct StageDraft: Sendable {
     let pixels = forms.reduce(0.0) { $0 + Double($1.width) * Double($1.height) }
     guard pixels <= Double(PictureLimits.pagePixels) else { throw .tooManyPagePixels(pixels) }
     var pages: [PageForm: DrawnPage] = [:]
-    var histogram = explanation?.miniatures.histogram ?? ColorHistogram()
+    var histogram = ColorHistogram()
     for form in forms {
       let page = DrawnPage(try artist.draw(form))
       pages[form] = page
       histogram.add(page)
     }
     self.pages = pages
+    if let miniatures = explanation?.miniatures { histogram.add(miniatures.histogram) }
     palette = Palette(
       fixed: colors.colors, pages: histogram, limit: options.shading.colorLimit,
       dither: options.dither)

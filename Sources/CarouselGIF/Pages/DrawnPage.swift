@@ -46,7 +46,7 @@ extension ColorHistogram {
     case .flat(let colors, let plane):
       var counts = [Int](repeating: 0, count: 256)
       for index in plane.indices { counts[Int(index)] += 1 }
-      for (color, count) in zip(colors, counts) { add(color, count: count) }
+      add(zip(colors, counts).map { (color: $0, count: $1) })
     }
   }
 }

@@ -3,6 +3,8 @@ internal import GD
 /// How many pixels have which color.
 struct ColorHistogram: Hashable, Sendable {
   private(set) var counts: [UInt32: Int] = [:]
+  /// The colors of pages without pictures, page after page.
+  private var colorsByPage: [UInt32] = []
 
   /// Counts the pixels of a picture.
   mutating func add(_ picture: PixelBuffer) {
@@ -23,9 +25,28 @@ struct ColorHistogram: Hashable, Sendable {
   /// Counts pixels of a color.
   mutating func add(_ color: UInt32, count: Int) { counts[color, default: 0] += count }
 
-  /// The colors, most frequent first; equally frequent ones by value.
-  var colorsByCount: [UInt32] {
-    counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
+  /// Counts the pixels of a page without a picture.
+  mutating func add(_ colors: [(color: UInt32, count: Int)]) {
+    for (color, count) in colors.sorted(by: { ($1.count, $0.color) < ($0.count, $1.color) }) {
+      if counts[color] == nil { colorsByPage.append(color) }
+      add(color, count: count)
+    }
+  }
+
+  /// Counts what another histogram has counted.
+  mutating func add(_ other: ColorHistogram) {
+    for (color, count) in other.counts { add(color, count: count) }
+  }
+
+  /// The colors, page after page, most frequent first, and then all others; equally frequent ones by
+  /// value.
+  ///
+  /// A frame that shows the first pages only then has low indices, and short codes.
+  var orderedColors: [UInt32] {
+    let known = Set(colorsByPage)
+    return colorsByPage
+      + counts.filter { !known.contains($0.key) }
+      .sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
   }
 
   /// The most cells that are told apart: enough for colors of 256 places, and quick to look through.

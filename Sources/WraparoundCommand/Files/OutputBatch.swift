@@ -111,6 +111,7 @@ struct OutputBatch: ~Copyable {
   ///   - path: The place.
   ///   - content: Calls its argument with piece after piece.
   /// - Returns: The path of what was written.
+  /// - Throws: What the content throws, or a ``Failure`` where the file cannot be written.
   private mutating func write(
     _ path: String,
     _ content: (_ put: ([UInt8]) throws(Failure) -> Void) throws(Failure) -> Void
