@@ -1,4 +1,5 @@
 internal import CarouselCore
+internal import Foundation
 
 /// Times of work.
 enum Stopwatch {
@@ -10,6 +11,19 @@ enum Stopwatch {
     try work()
     let time = (clock.now - start).components
     return Double(time.seconds) + Double(time.attoseconds) * 1e-18
+  }
+
+  /// Returns the thread's own time for work; what other programs take meanwhile is not counted.
+  static func threadSeconds(_ work: () -> Void) -> Double {
+    let start = threadTime
+    work()
+    return threadTime - start
+  }
+
+  private static var threadTime: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
   }
 
   /// Returns the middle of some values.

@@ -25,7 +25,9 @@ struct DiagramDescription {
       let texts = jumps.prefix(JumpList.limit).map { record in
         "(\(record.number)) " + list.text(of: record)
       }
-      sentences.append("Wrap jumps: " + texts.joined(separator: "; ") + ".")
+      let others = jumps.count - texts.count
+      let rest = others > 0 ? "; and \(others) more" : ""
+      sentences.append("Wrap jumps: " + texts.joined(separator: "; ") + rest + ".")
     }
     let findings = surroundings.verdict.findings
     if findings.isEmpty {

@@ -38,23 +38,8 @@ extension Scenario {
     file: String,
     overrides: [(key: String, value: String)] = []
   ) throws(ScenarioError) {
-    let source = ScenarioSource.file(SourceText(name: file, bytes: bytes))
-    var node: YAMLNode
-    do throws(YAMLError) {
-      node = try YAMLNode(parsing: bytes)
-    } catch {
-      throw .syntax(error, in: source)
-    }
-    let arguments = overrides.enumerated().map { Override($1.key, $1.value, index: $0) }
-    do throws(Mistake) {
-      for argument in arguments { try argument.apply(to: &node) }
-      self = try Self(node)
-    } catch {
-      throw .meaning(
-        error.problem,
-        at: Override.range(error.range),
-        in: Override.index(of: error.range).map { arguments[$0].source } ?? source)
-    }
+    let tree = try ScenarioTree(parsing: bytes, file: file, overrides: overrides)
+    do throws(Mistake) { self = try Self(tree.node) } catch { throw tree.error(error) }
   }
 
   /// Reads a scenario and holds its parts against each other.

@@ -43,4 +43,35 @@ import Testing
     #expect(text.description == "Four pages. Nothing wraps.")
     #expect(text.alternative == "Carousel of four pages: no wrap jumps.")
   }
+
+  @Test(arguments: [
+    (Axis.horizontal, ReadingDirection.leftToRight), (.horizontal, .rightToLeft),
+    (.vertical, .leftToRight),
+  ])
+  func `a swipe back brings in a copy before the first page, whichever way pages run`(
+    _ axis: Axis, _ direction: ReadingDirection
+  ) {
+    var carousel = Carousel.imageCarouselRepaired
+    carousel.geometry.axis = axis
+    carousel.geometry.direction = direction
+    #expect(
+      text(carousel, [.swipe(.back)]).description.hasPrefix(
+        "Four pages. Before page 1 a copy of page 4 slides in; when it has settled, the offset "
+          + "jumps forward by four pages"))
+    #expect(
+      text(carousel, [.swipe(.back)], .chinese).description.hasPrefix(
+        "共四页。第 1 页之前滑入第 4 页的副本；"))
+    #expect(
+      text(carousel, Array(repeating: .swipe(.forward), count: 4)).description.hasPrefix(
+        "Four pages. After page 4 a copy of page 1 slides in"))
+  }
+
+  @Test func `in three laps of copies the side is told by the lap`() {
+    let back = text(.loopContentViewRepaired, [.swipe(.back)]).description
+    #expect(back.contains("Before page 1 a copy of page 4 slides in"), "\(back)")
+    let forward = text(
+      .loopContentViewRepaired, Array(repeating: .swipe(.forward), count: 4)
+    ).description
+    #expect(forward.contains("After page 4 a copy of page 1 slides in"), "\(forward)")
+  }
 }

@@ -106,7 +106,7 @@ enum Everything {
       .autoplay(ticks: 3),
       .tap, .tap,
       .resize(Size(width: 667, height: 334)),
-      .update(item: 2),
+      .update(item: 1),
       .hide(10),
     ])
     script.gestures.swipePages = 0.5

@@ -40,7 +40,7 @@ import Testing
     ("tap x1", [.tap]),
     ("resize 667x334", [.resize(Size(width: 667, height: 334))]),
     ("resize 667.5 × 334", [.resize(Size(width: 667.5, height: 334))]),
-    ("update item 4", [.update(item: 4)]),
+    ("update item 4", [.update(item: 3)]),
     ("hide 10s", [.hide(10)]),
   ])
   func `a line of a script is read`(line: String, expected: [ScriptStep]) throws {

@@ -202,12 +202,13 @@ struct BadScenario: Sendable, CustomTestStringConvertible {
       "tap, rest 3000s, rest 700s, tap", 18,
       "up to here the script takes 222028 refreshes; at most 216000 are allowed"),
     .gesture("update 3", 8, "expected 'item', found '3'"),
-    .gesture("update item -1", 13, "-1 is out of range; expected an item from 0 to 999"),
+    .gesture("update item -1", 13, "-1 is out of range; expected an item from 1 to 1000"),
     .gesture(
-      "tap, update item 5", 6, "there is no item 5; the last one is 4, counted from 0"),
+      "tap, update item 6", 6, "there is no item 6; the last one is 5"),
+    .gesture("update item 0", 13, "0 is out of range; expected an item from 1 to 1000"),
     BadScenario(
-      "carousel: banner-view\nitems: 0\nscript: [update item 0]\n", 3, 10,
-      "there is no item 0, for there are none"),
+      "carousel: banner-view\nitems: 0\nscript: [update item 1]\n", 3, 10,
+      "there is no item 1, for there are none"),
     BadScenario(
       "carousel: banner-view\nitems: 5\nscript:\n  - tap\n  - autoplay 3 ticks\n", 5, 5,
       "'banner-view' has no autoplay; give the carousel one, or swipe"),

@@ -49,6 +49,23 @@ struct BadInput: Sendable, CustomTestStringConvertible {
     .key("a script of a day", "script: [rest 86400s]", "bad.yml:3:"),
     .key("autoplay without a timer", "script: [autoplay 1 tick]", "has no autoplay"),
     .key("a picture above the output folder", "pictures: [../out.svg]", "bad.yml:3:"),
+    .key("a picture at an absolute place", "pictures: [/tmp/a.svg]", "bad.yml:3:12: error:"),
+    .key(
+      "a picture above the folder later on", "pictures: [a/../../b.svg]", "bad.yml:3:12: error:"),
+    .key(
+      "a picture that is an ending", "pictures: [.svg]",
+      "bad.yml:3:12: error: '.svg' has no name before its ending; write 'carousel.svg'"),
+    .key("a picture that is an ending in a folder", "pictures: [a/.gif]", "bad.yml:3:12: error:"),
+    .key("a picture that is a long ending", "pictures: [-poster.png]", "bad.yml:3:12: error:"),
+    .key("a picture that is the folder", "pictures: [./]", "bad.yml:3:12: error:"),
+    .key(
+      "a picture whose name holds a line end", #"pictures: ["a\nb.svg"]"#,
+      "bad.yml:3:12: error: the name of a file cannot hold the control character U+000A"),
+    .key("a picture whose name rings", #"pictures: [{file: "a\ab.svg"}]"#, "bad.yml:3:19: error:"),
+    .key(
+      "a picture whose name is too long", "pictures: [\(String(repeating: "é", count: 120)).svg]",
+      "bad.yml:3:12: error: 244 bytes of a file's name are too many; at most 200 are allowed"),
+    .key("one file by two paths", "pictures: [a.svg, ./a.svg]", "bad.yml:3:19: error:"),
     .key("a picture of no format", "pictures: [out.bmp]", "bad.yml:3:"),
     .key("one file twice", "pictures: [a.svg, a.svg]", "bad.yml:3:"),
     .key("a rate beyond a GIF", "pictures: [{file: a.gif, fps: 60}]", "bad.yml:3:"),

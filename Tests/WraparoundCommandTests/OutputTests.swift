@@ -62,18 +62,27 @@ internal import Testing
     let run = try ProgramRun(
       shell: "(wraparound timeline long.yml; echo $? > code) | head -n 1", in: folder)
     #expect(try folder.text(of: "code") == "73\n")
-    #expect(run.errors == "standard output: error: cannot be written: Broken pipe\n")
+    #expect(
+      run.errors == "standard output: error: cannot be written: the program that reads it has "
+        + "ended; let it read to the end\n")
   }
 
-  @Test func `an interrupted program leaves no file behind`() throws {
-    let folder = try TestFolder()
-    try folder.write(
-      "long.yml", "carousel: banner-view\nitems: 3\nscript: [swipe back x300]\n")
+  @Test(arguments: [
+    "render --format strip banner.yml", "verify --report report.xml banner.yml", "new banner-view",
+    "explore banner-view --depth 1 --output scripts", "gallery gallery.yml",
+    "explore banner-view --depth 1 --render scripts",
+  ])
+  func `a report that nobody can read leaves all files as they were`(_ command: String) throws {
+    let folder = try folder()
+    try folder.write("gallery.yml", "scenarios: [banner.yml]\n")
     let before = try folder.contents
-    let run = try ProgramRun(
-      shell: "wraparound render long.yml & sleep 1; kill -INT $!; wait $!", in: folder)
-    #expect(run.exitCode == 130)
+    let run = try ProgramRun(shell: "wraparound \(command) > /dev/full", in: folder)
+    #expect(run.exitCode == 73)
+    #expect(run.errors.contains("standard output: error: cannot be written: the disk is full"))
     #expect(try folder.contents == before)
+    // The same with a place for the report.
+    _ = try ProgramRun(shell: "wraparound \(command) > /dev/null", in: folder)
+    #expect(try folder.contents != before)
   }
 
   @Test func `a batch with one wrong file replaces none`() throws {

@@ -73,7 +73,7 @@ internal import Testing
   @Test func `the README lists every exit code of the program`() throws {
     let help = try ProgramRun(["help"], in: TestFolder()).output
     let codes = help.components(separatedBy: "Exit codes:\n")[1].matches(of: #/(?m)^ {2}(\d+) {1}/#)
-    #expect(codes.count == 9)
+    #expect(codes.count == 11)
     for code in codes { #expect(readme.contains("\n| \(code.1) | ")) }
   }
 

@@ -21,8 +21,8 @@ internal import Testing
     #expect(rows.count == frameCount + 1)
     #expect(
       rows[0] == [
-        "t_ms", "offset_px", "indicator", "frame", "position_px", "reference_px", "motion", "items",
-        "x", "events",
+        "t_ms", "offset_px", "indicator", "frame", "position_pt", "reference_pt", "motion", "items",
+        "x_pt", "events",
       ])
     // At rest on item 0, whose home is one page behind the leading copy.
     #expect(rows[1].prefix(9) == ["0.000", "64", "", "0", "0", "0", "dragging", "0", "0"])
@@ -67,9 +67,23 @@ internal import Testing
     let run = try ProgramRun(["timeline", "banner.yml"], in: folder())
     let lines = run.output.split(separator: "\n")
     #expect(lines.count == frameCount + 1)
-    #expect(lines[0].hasPrefix("frame         t     offset   position  motion"))
-    #expect(lines[1].hasPrefix("    0     0.000         64          0  dragging"))
+    #expect(lines[0].hasPrefix("frame       t_s  offset_pt position_pt  motion"))
+    #expect(lines[0].hasSuffix("items at x_pt, from 0 as dots | events"))
+    #expect(lines[1].hasPrefix("    0     0.000         64           0  dragging"))
     #expect(run.output.contains("leading-copy: 0 -> 192"))
+  }
+
+  @Test func `a script counts items from one as pictures do, a timeline from zero`() throws {
+    let folder = try TestFolder()
+    try folder.write(
+      "data.yml", "carousel: banner-view\nitems: 3\nscript: [update item 3, rest 50ms]\n")
+    let timeline = try ProgramRun(["timeline", "data.yml"], in: folder)
+    #expect(timeline.output.contains("| item 2 updated\n"), "\(timeline.output)")
+    let strip = try ProgramRun(["render", "--format", "strip", "data.yml"], in: folder)
+    #expect(strip.exitCode == 0, "\(strip.errors)")
+    #expect(try folder.text(of: "Output/data.svg").contains("update item 3"))
+    let beyond = try ProgramRun(["validate", "--set", "items=2", "data.yml"], in: folder)
+    #expect(beyond.errors.contains("there is no item 3; the last one is 2"), "\(beyond.errors)")
   }
 
   @Test func `a script of ten minutes has all its frames`() throws {

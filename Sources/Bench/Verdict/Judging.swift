@@ -12,9 +12,10 @@ enum Judging {
       var judging: [Double] = []
       for _ in 0..<5 {
         var frames = 0
-        stepping.append(Stopwatch.seconds { for _ in timeline { frames += 1 } })
+        stepping.append(Stopwatch.threadSeconds { for _ in timeline { frames += 1 } })
         var verdict: Verdict?
-        judging.append(Stopwatch.seconds { verdict = timeline.verdict } - (stepping.last ?? 0))
+        judging.append(
+          Stopwatch.threadSeconds { verdict = timeline.verdict } - (stepping.last ?? 0))
         precondition(verdict?.frameCount == frames, "Both must see every frame")
       }
       let count = Double(timeline.frameCount)

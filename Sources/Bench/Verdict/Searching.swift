@@ -12,12 +12,12 @@ enum Searching {
       var search = Search(carousel, depth: 1000)
       search.maximumStates = 4000
       var result: SearchResult?
-      let time = Stopwatch.seconds { result = search.run() }
+      let time = Stopwatch.threadSeconds { result = search.run() }
       guard let result else { continue }
       // The floor: playing as many refreshes of the carousel and its reference, and nothing else.
       let rest = Double(result.refreshCount) / 60
       let floor = CarouselTimeline(carousel, script: Script([.rest(rest)]))
-      let floorTime = Stopwatch.seconds { for _ in floor {} }
+      let floorTime = Stopwatch.threadSeconds { for _ in floor {} }
       print(
         figureRow(
           preset.name,

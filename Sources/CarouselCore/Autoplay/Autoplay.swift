@@ -49,6 +49,9 @@ public struct LastTurn: Hashable, Sendable {
   /// Whether the landing multiplies by the page's width truncated to a whole number.
   public var truncatesPage: Bool
 
+  /// The name under which findings cite it.
+  public static let ruleName = "last-turn"
+
   /// Creates a last turn.
   public init(page: Length, landing: Length, truncatesPage: Bool) {
     self.page = page

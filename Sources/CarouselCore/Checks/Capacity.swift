@@ -18,6 +18,8 @@ public struct Capacity: Hashable, Sendable {
   public var covered: ClosedRange<Double>?
   /// The length of the bounds in points.
   public var boundsLength: Double
+  /// The points that count as none: what nobody sees, and the last bits of sums.
+  public var tolerance: Double
   /// Whether two rules leave no offset that neither of them changes.
   public var hasRulesAtOdds = false
 }
@@ -27,15 +29,17 @@ extension Capacity {
   public var leadingShortfall: Double {
     guard let covered else { return 0 }
     guard let smallestOffset else { return .infinity }
-    return max(0, covered.lowerBound - smallestOffset)
+    return length(covered.lowerBound - smallestOffset)
   }
 
   /// The points that can be blank at the trailing edge; infinite where nothing bounds the offset.
   public var trailingShortfall: Double {
     guard let covered else { return 0 }
     guard let largestOffset else { return .infinity }
-    return max(0, largestOffset + boundsLength - covered.upperBound)
+    return length(largestOffset + boundsLength - covered.upperBound)
   }
+
+  private func length(_ shortfall: Double) -> Double { shortfall > tolerance ? shortfall : 0 }
 
   /// Whether no offset that can be displayed shows a blank.
   public var isSufficient: Bool { leadingShortfall == 0 && trailingShortfall == 0 }
@@ -63,13 +67,14 @@ extension Carousel {
     var capacity = Capacity(
       smallestOffset: nil,
       largestOffset: nil,
-      covered: stripExtent.map { extent in
+      covered: coveredSlots.map { slots in
         // What peeks in at rest belongs to the bounds, not to the pages.
-        extent.lowerBound
-          + geometry.peek...max(
-            extent.lowerBound + geometry.peek, extent.upperBound - geometry.peek)
+        let start = Double(slots.lowerBound) * metrics.pitch + geometry.peek
+        let end = Double(slots.upperBound) * metrics.pitch - geometry.gap + geometry.peek
+        return start...max(start, end)
       },
-      boundsLength: metrics.boundsLength
+      boundsLength: metrics.boundsLength,
+      tolerance: metrics.tolerance + 1e-6
     )
     guard isLooping else {
       // What does not scroll shows its pages or its own blank.
@@ -87,14 +92,10 @@ extension Carousel {
     var smallest: Double?
     var largest: Double?
     for rule in wrapRules where rule.boundsOffsets {
-      guard case .compare(.offset, let relation, let length) = rule.test else { continue }
-      let threshold = length.value(in: metrics)
-      switch relation {
-      case .less, .lessOrEqual:
-        smallest = max(smallest ?? threshold, threshold)
-      case .greater, .greaterOrEqual:
-        largest = min(largest ?? threshold, threshold)
-      case .equal: break
+      switch rule.test.limit(in: metrics) {
+      case .smallest(let threshold): smallest = max(smallest ?? threshold, threshold)
+      case .largest(let threshold): largest = min(largest ?? threshold, threshold)
+      case nil: break
       }
     }
     if let smallest, let largest, smallest >= largest {
@@ -113,12 +114,5 @@ extension Carousel {
     capacity.smallestOffset = capacity.smallestOffset.map { min($0, start) }
     capacity.largestOffset = capacity.largestOffset.map { max($0, start) }
     return capacity
-  }
-}
-
-extension WrapRule {
-  /// Whether no offset that fulfils the test is ever displayed.
-  fileprivate var boundsOffsets: Bool {
-    !events.isDisjoint(with: [.didScroll, .layout]) && !isOffWhileAutoScrolling && !isAnimated
   }
 }

@@ -49,13 +49,14 @@ struct MirrorCheck {
       let wrong = difference(frame, twin, geometry: geometry)
       guard wrong > 0 else { continue }
       let judged = JudgedFrame(
-        frame, after: nil, geometry: geometry, isLooping: true, cause: cause)
+        frame, geometry: geometry, isLooping: true, cause: cause)
       run.record(in: frame, size: wrong) {
         judged.finding(
           .mirror,
           size: wrong,
           explanation: "the mirrored script shows something else on \(pointText(wrong))",
-          remedy: "give both ends of the strip the same rules and as many copies"
+          remedy: cause.known(for: .mirror)
+            ?? "give both ends of the strip the same rules and as many copies"
         )
       }
     }

@@ -3,9 +3,39 @@ struct RobustnessCheck {
   let timeline: CarouselTimeline
   let verdict: Verdict
 
-  /// One condition.
+  /// What is other than in the script as it is.
+  enum Condition: Hashable {
+    /// The part of a refresh by which everything comes later.
+    case phase(String)
+    /// Anything else, in words.
+    case other(String)
+
+    /// Returns several of them in words.
+    static func text(of conditions: [Condition]) -> String {
+      var phases: [String] = []
+      var others: [String] = []
+      for condition in conditions {
+        switch condition {
+        case .phase(let part): phases.append(part)
+        case .other(let words): others.append(words)
+        }
+      }
+      if !phases.isEmpty {
+        let parts = alternatives(phases)
+        others.insert("with fingers and ticks \(parts) of a refresh later", at: 0)
+      }
+      return alternatives(others)
+    }
+
+    private static func alternatives(_ words: [String]) -> String {
+      guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+      return words.dropLast().joined(separator: ", ") + " or " + last
+    }
+  }
+
+  /// The script under one condition.
   struct Variant {
-    var name: String
+    var condition: Condition
     var timeline: CarouselTimeline
   }
 
@@ -27,24 +57,29 @@ struct RobustnessCheck {
     for rate in [60.0, 120] where rate != base.refreshRate {
       variants.append(
         Variant(
-          name: "at \(decimalText(rate, decimals: 0)) Hz",
+          condition: .other("at \(decimalText(rate, decimals: 0)) Hz"),
           timeline: play(base.carousel, refreshRate: rate)
         ))
     }
     for phase in 1..<8 {
       variants.append(
         Variant(
-          name: "\(phase)/8 of a refresh later",
+          condition: .phase("\(phase)/8"),
           timeline: play(base.carousel, phase: Double(phase) / 8)
         ))
     }
     for (name, size) in [
-      ("with a page one bit longer", base.carousel.geometry.boundsSize.nextUp),
-      ("with a page one bit shorter", base.carousel.geometry.boundsSize.nextDown),
+      (
+        "with a page longer by its last bit", base.carousel.geometry.boundsSize.nextUp
+      ),
+      (
+        "with a page shorter by its last bit",
+        base.carousel.geometry.boundsSize.nextDown
+      ),
     ] {
       var carousel = base.carousel
       carousel.geometry.boundsSize = size
-      variants.append(Variant(name: name, timeline: play(carousel)))
+      variants.append(Variant(condition: .other(name), timeline: play(carousel)))
     }
     for scale in [0.0, 1, 2, 3] where scale != base.carousel.geometry.displayScale {
       var carousel = base.carousel
@@ -52,87 +87,80 @@ struct RobustnessCheck {
       let pixels = decimalText(scale, decimals: 0)
       variants.append(
         Variant(
-          name: scale == 0 ? "with unrounded offsets" : "at \(pixels) pixels a point",
+          condition: .other(
+            scale == 0
+              ? "with unrounded offsets"
+              : "on a display of \(pixels) pixel\(scale == 1 ? "" : "s") a point"),
           timeline: play(carousel)
         ))
     }
     return variants
   }
 
-  /// The conditions that change the verdict, as one finding each kind of flip.
+  /// The conditions that change the verdict, those that change it in the same way as one finding.
   var findings: [Finding] {
     let broken = verdict.brokenLaws
-    let firings = Self.firings(of: timeline)
-    var findings: [Finding] = []
+    let own = RuleFirings(timeline)
+    var flips: [Flip] = []
     for variant in variants {
       let other = variant.timeline.verdict
       guard other.brokenLaws != broken else { continue }
-      let flipped = Law.allCases.filter { broken.contains($0) != other.brokenLaws.contains($0) }
-      let isWorse = flipped.contains { other.brokenLaws.contains($0) }
-      let rule = Self.flippedRule(
-        in: timeline.carousel, firings, Self.firings(of: variant.timeline))
-      let source = isWorse ? other : verdict
-      guard var finding = source.findings.first(where: { flipped.contains($0.law) }) else {
+      let laws = Law.allCases.filter { broken.contains($0) != other.brokenLaws.contains($0) }
+      let isWorse = laws.contains { other.brokenLaws.contains($0) }
+      let rule = own.firstDifference(to: RuleFirings(variant.timeline))?.rule
+      if let index = flips.firstIndex(where: {
+        $0.laws == laws && $0.isWorse == isWorse && $0.rule == rule
+      }) {
+        flips[index].conditions.append(variant.condition)
         continue
       }
-      let laws = flipped.map(\.id).joined(separator: ", ")
-      finding.law = .robustness
-      let verb = flipped.count == 1 ? (isWorse ? "breaks" : "holds") : isWorse ? "break" : "hold"
-      let comparison =
-        rule.map { ": `\($0.test.text)` of \($0.name) comes out otherwise" } ?? ""
-      finding.sight = .words("\(variant.name) \(laws) \(verb)\(comparison)")
-      finding.rule = rule?.name ?? finding.rule
-      findings.append(finding)
+      let source = isWorse ? other : verdict
+      guard let finding = source.findings.first(where: { laws.contains($0.law) }) else { continue }
+      flips.append(
+        Flip(
+          laws: laws, isWorse: isWorse, rule: rule, conditions: [variant.condition],
+          variant: variant.timeline, finding: finding))
     }
-    return findings
+    return flips.map { finding(of: $0, own: own) }
   }
 
-  /// The times at which each rule acts.
-  private static func firings(of timeline: CarouselTimeline) -> [String: [Double]] {
-    var firings: [String: [Double]] = [:]
-    for frame in timeline {
-      for jump in frame.wrapJumps { firings[jump.rule, default: []].append(frame.time) }
-    }
-    return firings
+  /// A change of the verdict.
+  private struct Flip {
+    var laws: [Law]
+    var isWorse: Bool
+    /// The rule that acts otherwise, if one does.
+    var rule: WrapRule?
+    /// What brings the change about.
+    var conditions: [Condition]
+    /// The first script that does.
+    var variant: CarouselTimeline
+    /// The first breach of one of the laws, where they are broken.
+    var finding: Finding
   }
 
-  /// Returns the first rule that acts more or less often, or at quite another time.
-  private static func flippedRule(
-    in carousel: Carousel, _ own: [String: [Double]], _ other: [String: [Double]]
-  ) -> WrapRule? {
-    carousel.wrapRules.first { rule in
-      let times = own[rule.name] ?? []
-      let others = other[rule.name] ?? []
-      // Another rate or phase shifts everything by a refresh or two.
-      return times.count != others.count || zip(times, others).contains { abs($0 - $1) > 0.05 }
+  private func finding(of flip: Flip, own: RuleFirings) -> Finding {
+    var finding = flip.finding
+    finding.law = .robustness
+    let laws = flip.laws.map(\.id).joined(separator: ", ")
+    let isOne = flip.laws.count == 1
+    let verb = flip.isWorse ? (isOne ? "breaks" : "break") : (isOne ? "holds" : "hold")
+    var words = "\(Condition.text(of: flip.conditions)), \(laws) \(verb)"
+    let other = RuleFirings(flip.variant)
+    if let difference = own.firstDifference(to: other) {
+      words += ": " + difference.words(own: timeline, other: flip.variant)
+      finding.remedy = difference.rule.steadyRemedy(in: timeline.carousel) ?? finding.remedy
+      finding.rule = difference.rule.name
+    } else if let change = own.firstChange(to: other) {
+      words += ": \(change)"
     }
+    finding.sight = .words(words)
+    return finding
   }
 }
 
 extension Size {
   fileprivate var nextUp: Size { Size(width: width.nextUp, height: height.nextUp) }
   fileprivate var nextDown: Size { Size(width: width.nextDown, height: height.nextDown) }
-}
-
-extension WrapTest {
-  /// The comparison as it stands in code.
-  var text: String {
-    switch self {
-    case .always: "always"
-    case .compare(let quantity, let relation, let length):
-      "\(quantity.rawValue) \(relation.rawValue) \(length.text)"
-    }
-  }
-}
-
-extension Length {
-  fileprivate var text: String {
-    var parts: [String] = []
-    if laps != 0 { parts.append("\(decimalText(laps, decimals: 3)) lap") }
-    if pages != 0 { parts.append("\(decimalText(pages, decimals: 3)) page") }
-    if points != 0 { parts.append("\(decimalText(points, decimals: 3)) pt") }
-    return parts.isEmpty ? "0" : parts.joined(separator: " + ")
-  }
 }
 
 extension CarouselTimeline {

@@ -8,8 +8,6 @@ struct AutoplayCadenceLaw: Hashable, Sendable {
   private var fingerIsDown = false
   private var isOverdue = false
 
-  private static let remedy = "start one timer again at the same event after every turn"
-
   mutating func observe(_ judged: JudgedFrame, autoplay: Autoplay, refreshRate: Double) {
     let frame = judged.frame
     let slack = 2 / refreshRate + 1e-9
@@ -47,7 +45,9 @@ struct AutoplayCadenceLaw: Hashable, Sendable {
 
   /// Records that no tick has come for too long.
   mutating func report(wait: Double, in judged: JudgedFrame) {
-    report("no tick has come for \(decimalText(wait, decimals: 2)) s", in: judged)
+    report(
+      "no tick has come for \(decimalText(wait, decimals: 2)) s", in: judged,
+      remedy: "start the timer again at every way of coming to rest, and when the screen is shown")
   }
 
   /// Goes on from a moment at which nothing is overdue yet.
@@ -62,20 +62,25 @@ struct AutoplayCadenceLaw: Hashable, Sendable {
     isOverdue = false
     defer { lastTick = frame.time }
     if fingerIsDown {
-      report("a tick comes while a finger is down", in: judged)
+      report(
+        "a tick comes while a finger is down", in: judged,
+        remedy: "stop the timer when a finger comes down, and start it again when it is lifted")
     } else if let lastTick, abs(frame.time - lastTick - period) > slack {
       let wait = frame.time - lastTick
       report(
         "a tick comes after \(decimalText(wait, decimals: 3)) s instead of "
           + "\(decimalText(period, decimals: 3)) s",
-        in: judged
+        in: judged,
+        remedy: wait < slack
+          ? "run one timer only, and let a hidden screen save up no ticks"
+          : "start one timer again at the same event after every turn"
       )
     }
   }
 
-  private mutating func report(_ what: String, in judged: JudgedFrame) {
+  private mutating func report(_ what: String, in judged: JudgedFrame, remedy: String) {
     run.record(in: judged.frame, size: 0) {
-      judged.finding(.autoplayCadence, size: 0, explanation: what, remedy: Self.remedy)
+      judged.finding(.autoplayCadence, size: 0, explanation: what, remedy: remedy)
     }
   }
 }

@@ -16,7 +16,8 @@ struct IndicatorLaw: Hashable, Sendable {
     frame.indicator == nil || restingRefreshes > Self.grace
   }
 
-  mutating func observe(_ judged: JudgedFrame, isStrict: Bool) {
+  mutating func observe(_ judged: JudgedFrame, indicator: Indicator?) {
+    let isStrict = indicator?.isStrict ?? false
     let frame = judged.frame
     guard let dot = frame.indicator else { return }
     // Shares closer than a device pixel on either side are a tie.
@@ -41,8 +42,23 @@ struct IndicatorLaw: Hashable, Sendable {
         .indicator,
         size: judged.geometry.boundsLength,
         explanation: "dot \(dot + 1) is marked while item \(seen) has the largest share",
-        remedy: "round the page down after adding the bias and take it modulo the number of items"
+        remedy: Self.remedy(for: dot, of: indicator, in: judged)
       )
     }
+  }
+
+  private static func remedy(
+    for dot: Int, of indicator: Indicator?, in judged: JudgedFrame
+  ) -> String? {
+    // A dot that is right for what should show says that the picture is wrong.
+    if judged.reference.largestItems(band: 4 * judged.tolerance).contains(dot) { return nil }
+    guard let indicator else { return "mark the dot of the item with the largest share" }
+    if indicator.rounding == .truncated || indicator.bound == .clamped {
+      return "round the page down after adding the bias and take it modulo the number of items"
+    }
+    if !indicator.updatesOn.contains(.didScroll) {
+      return "work the dot out again at every offset change"
+    }
+    return "add such a bias that the dot changes where two pages share the bounds equally"
   }
 }

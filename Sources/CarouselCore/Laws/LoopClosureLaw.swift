@@ -73,7 +73,7 @@ extension JudgedFrame {
 
     func makeFinding(size: Double, explanation: String, remedy: String) -> Finding {
       JudgedFrame(
-        frame, after: nil, geometry: geometry, isLooping: true, cause: cause
+        frame, geometry: geometry, isLooping: true, cause: cause
       ).finding(.loopClosure, size: size, explanation: explanation, remedy: remedy)
     }
   }

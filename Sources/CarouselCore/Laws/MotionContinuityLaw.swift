@@ -3,11 +3,11 @@ struct MotionContinuityLaw: Hashable, Sendable {
   var run = FindingRun()
 
   mutating func observe(_ judged: JudgedFrame) {
-    guard let previous = judged.previous, previous.boundsSize == judged.frame.boundsSize,
-      !previous.isHidden
+    guard !judged.isFirst, judged.previous.boundsSize == judged.frame.boundsSize,
+      !judged.previous.isHidden
     else { return }
-    let step = judged.frame.position - previous.position
-    let asked = judged.frame.referencePosition - previous.referencePosition
+    let step = judged.frame.position - judged.previous.position
+    let asked = judged.frame.referencePosition - judged.previous.referencePosition
     // Each of the four offsets is rounded to half a pixel.
     let slack = 2 * judged.tolerance
     let excess = max(step - max(asked, 0), min(asked, 0) - step)

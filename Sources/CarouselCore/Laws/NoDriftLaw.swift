@@ -9,7 +9,7 @@ struct NoDriftLaw: Hashable, Sendable {
       start = nil
     }
     guard let start else {
-      if judged.isAtRest || judged.previous == nil { self.start = frame.referencePosition }
+      if judged.isAtRest || judged.isFirst { self.start = frame.referencePosition }
       return
     }
     guard judged.isAtRest else { return }

@@ -24,19 +24,19 @@ struct ProgressLaw: Hashable, Sendable {
     var referencePage: Int
     var contentOffset: Double
     var pages: [PlacedPage]
+
+    init(_ judged: JudgedFrame) {
+      page = judged.page(at: judged.frame.position)
+      referencePage = judged.page(at: judged.frame.referencePosition)
+      contentOffset = judged.frame.contentOffset
+      pages = judged.frame.pages
+    }
   }
 
   mutating func observe(_ judged: JudgedFrame) {
-    let frame = judged.frame
-    let rest = Rest(
-      page: judged.page(at: frame.position),
-      referencePage: judged.page(at: frame.referencePosition),
-      contentOffset: frame.contentOffset,
-      pages: frame.pages
-    )
     // What comes before the first frame is a rest, even if a finger comes down in it.
-    if judged.previous == nil { memory = Memory(start: rest) }
-    for event in frame.events {
+    if judged.isFirst { memory = Memory(start: Rest(judged)) }
+    for event in judged.frame.events {
       switch event {
       case .fingerDown, .tick: memory.hasMoved = true
       case .resized, .hidden: memory.start = nil
@@ -44,6 +44,7 @@ struct ProgressLaw: Hashable, Sendable {
       }
     }
     guard judged.isAtRest else { return }
+    let rest = Rest(judged)
     defer { memory = Memory(start: rest) }
     guard memory.hasMoved, let start = memory.start else { return }
     let turned = rest.page - start.page

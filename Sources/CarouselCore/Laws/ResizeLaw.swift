@@ -3,7 +3,7 @@ struct ResizeLaw: Hashable, Sendable {
   var run = FindingRun()
   private var isJudging = false
 
-  private static let remedy = "lay the pages out again and move the offset with its page"
+  static let remedy = "lay the pages out again and move the offset with its page"
 
   mutating func observe(_ judged: JudgedFrame) {
     for event in judged.frame.events {
@@ -13,10 +13,8 @@ struct ResizeLaw: Hashable, Sendable {
       default: break
       }
     }
-    guard isJudging, !judged.matches else { return }
-    let difference = ReferenceMatchLaw.difference(in: judged)
-    guard let extent = difference.extent else { return }
-    let size = max(difference.displacement, difference.length)
+    guard isJudging, !judged.matches, let extent = judged.difference.extent else { return }
+    let size = max(judged.difference.displacement, judged.difference.length)
     run.record(in: judged.frame, size: size) {
       judged.finding(
         .resize,

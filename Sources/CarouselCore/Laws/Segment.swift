@@ -19,8 +19,17 @@ struct Picture: Hashable, Sendable {
   ///   - length: The length of the bounds.
   /// - Complexity: O(v²) for v pages; few are ever visible.
   init(_ pages: [PlacedPage], length: Double) {
+    draw(pages, length: length)
+  }
+
+  /// Creates the picture of nothing.
+  init() {}
+
+  /// Draws pages that cover each other, in place of what was drawn before.
+  mutating func draw(_ pages: [PlacedPage], length: Double) {
+    segments.removeAll(keepingCapacity: true)
     if layInOrder(pages, length: length) { return }
-    segments = [Segment(start: 0, end: length, page: nil)]
+    segments.append(Segment(start: 0, end: length, page: nil))
     for page in pages { lay(page, length: length) }
   }
 
@@ -50,12 +59,18 @@ struct Picture: Hashable, Sendable {
 
   /// Creates the reference's picture: item k at k·p for every integer k.
   init(referenceAt position: Double, geometry: Geometry) {
+    drawReference(at: position, geometry: geometry)
+  }
+
+  /// Draws the reference's picture in place of what was drawn before.
+  mutating func drawReference(at position: Double, geometry: Geometry) {
+    segments.removeAll(keepingCapacity: true)
     let length = geometry.boundsLength
     let count = geometry.numberOfItems
     let first = ((position - geometry.peek - geometry.pageLength) / geometry.pitch).rounded(.down)
     let last = ((position - geometry.peek + length) / geometry.pitch).rounded(.up)
     guard count > 0, let first = Int(exactly: first), let last = Int(exactly: last) else {
-      segments = [Segment(start: 0, end: length, page: nil)]
+      segments.append(Segment(start: 0, end: length, page: nil))
       return
     }
     let pages = (first...last).lazy.map { index in
@@ -71,31 +86,20 @@ struct Picture: Hashable, Sendable {
   private mutating func lay(_ page: PlacedPage, length: Double) {
     let start = max(page.origin, 0)
     let end = min(page.end, length)
-    guard end > start else { return }
-    var covered: [Segment] = []
-    covered.reserveCapacity(segments.count + 2)
-    var isLaid = false
-    for segment in segments {
-      if segment.end <= start || segment.start >= end {
-        if segment.start >= end, !isLaid {
-          covered.append(Segment(start: start, end: end, page: page))
-          isLaid = true
-        }
-        covered.append(segment)
-        continue
-      }
-      if segment.start < start {
-        covered.append(Segment(start: segment.start, end: start, page: segment.page))
-      }
-      if !isLaid {
-        covered.append(Segment(start: start, end: end, page: page))
-        isLaid = true
-      }
-      if segment.end > end {
-        covered.append(Segment(start: end, end: segment.end, page: segment.page))
-      }
+    guard end > start, let first = segments.firstIndex(where: { $0.end > start }) else { return }
+    var next = first
+    while next < segments.count, segments[next].start < end { next += 1 }
+    guard first < next else { return }
+    let before = segments[first]
+    let after = segments[next - 1]
+    segments.removeSubrange(first..<next)
+    if after.end > end {
+      segments.insert(Segment(start: end, end: after.end, page: after.page), at: first)
     }
-    segments = covered
+    segments.insert(Segment(start: start, end: end, page: page), at: first)
+    if before.start < start {
+      segments.insert(Segment(start: before.start, end: start, page: before.page), at: first)
+    }
   }
 }
 

@@ -14,7 +14,8 @@ struct SmallCountsLaw: Hashable, Sendable {
       guard !judged.frame.pages.isEmpty else { return }
       report("something shows although there is no item", in: judged)
     case 1:
-      guard let (_, length) = CoverageLaw.blank(in: judged) else { return }
+      guard !judged.matches, judged.difference.blankExtent != nil else { return }
+      let length = judged.difference.blankLength
       report("\(pointText(length)) are blank beside the only item", in: judged)
     case 2:
       observeDirection(judged)
@@ -24,7 +25,7 @@ struct SmallCountsLaw: Hashable, Sendable {
 
   private mutating func observeDirection(_ judged: JudgedFrame) {
     let frame = judged.frame
-    guard judged.isAtRest || judged.previous == nil else { return }
+    guard judged.isAtRest || judged.isFirst else { return }
     defer { start = Rest(position: frame.position, reference: frame.referencePosition) }
     guard let start else { return }
     let moved = frame.position - start.position

@@ -36,10 +36,11 @@ extension Carousel {
   /// The first article's carousel, repaired.
   ///
   /// Changed: the rules look at every offset change instead of the end of a deceleration, because
-  /// no rule at settle survives a finger that interrupts settles for ever; they act on the
-  /// two copies and beyond, the trailing one included, and shift by the lap, so that nothing is
-  /// lost; and no end of the content holds the finger back (in UIKit: a `contentInset` at least as
-  /// long as the longest movement in one refresh).
+  /// no rule at settle survives a finger that interrupts settles for ever (the counterexample as a
+  /// picture: `Output/settle-rule.svg`); they act on the two copies and beyond, the trailing one
+  /// included, and shift by the lap, so that nothing is lost; and no end of the content holds the
+  /// finger back (in UIKit: a `contentInset` at least as long as the longest movement in one
+  /// refresh).
   public static let bannerViewRepaired: Carousel = {
     var carousel = bannerView
     carousel.name = "banner-view-repaired"

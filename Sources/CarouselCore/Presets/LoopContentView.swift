@@ -51,9 +51,11 @@ extension Carousel {
 
   /// The second article's carousel, repaired.
   ///
-  /// Changed: both rules shift by a whole lap and keep the fraction, half a page apart, so
-  /// that an offset rounded to pixels cannot satisfy both in turn; they stay on during autoplay, so the special last turn is not needed and every turn is followed by the same
-  /// interval; a tick does nothing while a finger is down; a change of size keeps the page; and no end of the content holds the finger back.
+  /// Changed: both rules shift by a whole lap and keep the fraction, half a page apart, so that an
+  /// offset rounded to pixels cannot satisfy both in turn; they stay on during autoplay, so that
+  /// the special last turn is not needed and every turn is followed by the same interval; a tick
+  /// does nothing while a finger is down; a change of size keeps the page; and no end of the
+  /// content holds the finger back.
   public static let loopContentViewRepaired: Carousel = {
     var carousel = loopContentView
     carousel.name = "loop-content-view-repaired"

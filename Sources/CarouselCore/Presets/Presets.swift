@@ -6,7 +6,7 @@ extension Carousel {
       summary: "Two copies; jumps to a constant when a deceleration ends"),
     Preset(
       .bannerViewRepaired,
-      summary: "Two copies; shifts by the lap at every offset change, half a page early"),
+      summary: "Two copies; shifts by the lap at every offset change, once a copy fills the bounds"),
     Preset(
       .loopContentView,
       summary: "Everything three times; every layout brings the offset back to the middle"),

@@ -91,7 +91,7 @@ extension Simulator {
     let from = contentOffset
     guard metrics.snap(landing) != from else { return }
     motion.shift(by: landing - exactOffset)
-    recordJump("last-turn", from: from, to: metrics.snap(landing))
+    recordJump(LastTurn.ruleName, from: from, to: metrics.snap(landing))
     setOffset(landing)
   }
 

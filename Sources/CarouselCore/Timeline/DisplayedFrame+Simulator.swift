@@ -1,6 +1,6 @@
 extension DisplayedFrame {
   /// Creates the frame that a carousel and its reference show at the moment.
-  init(_ carousel: Simulator, reference: Simulator) {
+  init(_ carousel: borrowing Simulator, reference: borrowing Simulator) {
     var pages: [PlacedPage] = []
     carousel.appendVisiblePages(to: &pages)
     self.init(

@@ -4,7 +4,7 @@ public struct DisplayedFrame: Hashable, Sendable {
   public var refresh: Int
   /// The time in seconds since the start.
   public var time: Double
-  /// The length of the bounds in points.
+  /// The size of the bounds in points.
   public var boundsSize: Size
   /// The offset on the screen in points.
   public var contentOffset: Double

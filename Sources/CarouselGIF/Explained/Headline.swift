@@ -39,29 +39,14 @@ struct Headline: Sendable {
       room -= mask.width + 16 * scale
     }
     guard !illustration.title.isEmpty else { return }
-    let (title, size) = try fitted(illustration.title, width: Double(room), scale: Double(scale))
+    let fitted = try lettering.fitted(
+      illustration.title, lettering.bold, width: Double(room),
+      largest: ExplainedMetrics.titleSize * Double(scale),
+      smallest: ExplainedMetrics.textSize * Double(scale))
+    guard let (title, size) = fitted else { return }
     let mask = try lettering.mask(title, lettering.bold, size: size, levels: levels)
     plane.draw(
       mask, penX: strip.lowerBound, baseline: baseline,
       ramp: colors.ramp(from: theme.background, to: theme.ink, levels: levels))
-  }
-
-  /// Returns the title smaller, then shorter, until it fits.
-  private func fitted(_ title: String, width: Double, scale: Double) throws(AnimationError)
-    -> (String, Double)
-  {
-    let largest = ExplainedMetrics.titleSize * scale
-    let size = try lettering.size(fitting: title, lettering.bold, width: width, atMost: largest)
-    let smallest = ExplainedMetrics.textSize * scale
-    guard size < smallest else { return (title, size) }
-    var kept = Substring(title)
-    while !kept.isEmpty {
-      kept.removeLast()
-      let text = kept + "…"
-      if try lettering.advance(String(text), lettering.bold, size: smallest) <= width {
-        return (String(text), smallest)
-      }
-    }
-    return ("…", smallest)
   }
 }

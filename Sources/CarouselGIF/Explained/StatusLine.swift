@@ -94,8 +94,9 @@ struct StatusLine: Sendable {
   func draw(_ shot: Shot, marker: Marker?, onto plane: inout Plane) {
     let frame = shot.frame
     let middle = plane.width / 2
+    let room = ExplainedMetrics.strip(scale: scale).count
     glyphs.draw(
-      marker?.text ?? caption(of: frame),
+      glyphs.truncated(marker?.text ?? caption(of: frame), to: room),
       onto: &plane, x: middle, baseline: ExplainedMetrics.captionBaseline * scale,
       alignment: .center, ramp: marker == nil ? secondary : bad)
     if let near = jump(near: frame) {

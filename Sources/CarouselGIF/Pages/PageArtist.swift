@@ -9,6 +9,8 @@ struct PageArtist: Sendable {
   let items: [Item]
   let theme: Theme
   let lettering: Lettering
+  /// The pixels of a point.
+  private let scale: Int
   /// The number of coverages in a label.
   var levels: Int
   private let pictures: [String: PixelBuffer]
@@ -19,6 +21,7 @@ struct PageArtist: Sendable {
   {
     items = illustration.items
     theme = illustration.theme
+    scale = illustration.scale
     self.lettering = lettering
     self.levels = levels
     var pictures: [String: PixelBuffer] = [:]
@@ -35,9 +38,8 @@ struct PageArtist: Sendable {
   }
 
   /// Returns the text on an item; one whose data changed says which version it shows.
-  func label(_ item: Int, version: Int) -> String {
-    let label = items[item].label
-    return version == 0 ? label : label + (label.isEmpty ? "" : " ") + "v\(version + 1)"
+  func label(_ item: Int, version: Int) -> PageLabel {
+    PageLabel(text: items[item].label, number: item + 1, version: version)
   }
 
   /// Draws an item.
@@ -61,16 +63,14 @@ struct PageArtist: Sendable {
   }
 
   /// Draws a label in the middle of a page.
-  func drawLabel(_ label: String, on page: inout PixelBuffer, ground: Color, ink: Color)
+  func drawLabel(_ label: PageLabel, on page: inout PixelBuffer, ground: Color, ink: Color)
     throws(AnimationError)
   {
-    guard !label.isEmpty else { return }
-    let size = try lettering.size(
-      fitting: label, lettering.bold, width: 0.84 * Double(page.width),
-      atMost: min(0.42 * Double(page.height), 0.6 * Double(page.width)))
-    guard size >= Self.smallestText else { return }
+    guard let (text, size) = try fitted(label, width: page.width, height: page.height) else {
+      return
+    }
     let mask = try lettering.mask(
-      label, lettering.bold, size: (2 * size).rounded(.down) / 2, levels: levels)
+      text, lettering.bold, size: (2 * size).rounded(.down) / 2, levels: levels)
     let steps = Double(levels - 1)
     let shades = (0..<levels).map { ground.mixed(with: ink, share: Double($0) / steps).hex }
     page.draw(
@@ -78,7 +78,7 @@ struct PageArtist: Sendable {
   }
 
   /// Draws the label of a picture on a band at the bottom.
-  private func drawCaption(_ label: String, on page: inout PixelBuffer, ground: Color)
+  private func drawCaption(_ label: PageLabel, on page: inout PixelBuffer, ground: Color)
     throws(AnimationError)
   {
     let height = page.height / 5
@@ -90,8 +90,29 @@ struct PageArtist: Sendable {
     page.pixels.replaceSubrange(start..., with: band.pixels)
   }
 
+  /// Returns a label as it fits a page; its number stands in for it on the narrowest ones.
+  private func fitted(_ label: PageLabel, width: Int, height: Int) throws(AnimationError)
+    -> (text: String, size: Double)?
+  {
+    guard !label.isEmpty else { return nil }
+    let room = 0.84 * Double(width)
+    let largest = min(0.42 * Double(height), 0.6 * Double(width))
+    if let fitted = try lettering.fitted(
+      label.text, suffix: label.suffix, lettering.bold, width: room, largest: largest,
+      smallest: Self.smallestLabel * Double(scale))
+    {
+      return fitted.size >= Self.smallestText ? fitted : nil
+    }
+    let number = "\(label.number)\(label.suffix)"
+    let size = try lettering.size(fitting: number, lettering.bold, width: room, atMost: largest)
+    return size >= Self.smallestText ? (number, size) : nil
+  }
+
+  /// The size in points below which a label is cut instead of made smaller still; that of captions.
+  private static let smallestLabel = ExplainedMetrics.smallTextSize
+
   /// Text below this size in pixels is no text any more.
-  static let smallestText = 5.0
+  private static let smallestText = 5.0
 }
 
 extension PixelBuffer {

@@ -4,12 +4,21 @@ internal import GD
 
 /// Reads and decodes a picture file.
 func loadPicture(_ path: String) throws(AnimationError) -> PixelBuffer {
-  guard let data = FileManager.default.contents(atPath: path) else {
+  // A pipe would wait for somebody to write into it.
+  let type = try? FileManager.default.attributesOfItem(atPath: place(of: path))[.type]
+  guard type as? FileAttributeType == .typeRegular,
+    let data = FileManager.default.contents(atPath: path)
+  else {
     throw .unreadableFile(path: path)
   }
   do { return try PixelBuffer(decoding: [UInt8](data)) } catch {
     throw .image(path: path, error)
   }
+}
+
+/// Returns what a path leads to, through links.
+private func place(of path: String) -> String {
+  URL(fileURLWithPath: path).resolvingSymlinksInPath().path
 }
 
 extension PixelBuffer {

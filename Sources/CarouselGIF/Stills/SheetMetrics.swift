@@ -9,6 +9,8 @@ enum SheetMetrics {
   static let titleSize = 15.0
   static let textSize = 12.0
   static let smallTextSize = 11.0
+  /// The size below which a line is cut instead of made smaller still.
+  static let smallestTextSize = 9.0
   /// Shades of text, both ends included.
   static let textLevels = 5
 

@@ -110,16 +110,20 @@ struct SheetPainter: Sendable {
     Int(try lettering.advance(text, font, size: size * Double(scale)).rounded(.up))
   }
 
-  /// Draws a line of text, smaller where it would not fit its room.
+  /// Draws a line of text, smaller and then shorter where it would not fit its room.
   private mutating func draw(
     _ text: String, x: Int, baseline: Int, size: Double, color: Color, isBold: Bool = false,
     room: Int? = nil
   ) throws(AnimationError) {
     guard !text.isEmpty else { return }
     let font = isBold ? lettering.bold : lettering.regular
-    var pixels = size * Double(scale)
+    var (text, pixels) = (text, size * Double(scale))
     if let room {
-      pixels = try lettering.size(fitting: text, font, width: Double(room), atMost: pixels)
+      let fitted = try lettering.fitted(
+        text, font, width: Double(room), largest: pixels,
+        smallest: SheetMetrics.smallestTextSize * Double(scale))
+      guard let fitted else { return }
+      (text, pixels) = fitted
     }
     let levels = SheetMetrics.textLevels
     let mask = try lettering.mask(text, font, size: pixels, levels: levels)

@@ -41,6 +41,49 @@ struct Lettering: Sendable {
   }
 }
 
+extension Lettering {
+  /// Returns a text as it fits a length: smaller down to a floor, and then shorter with an ellipsis.
+  ///
+  /// The rule is that of the SVG pictures, so that both show the same words.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - suffix: What stands behind it and is never cut.
+  ///   - font: The font.
+  ///   - width: The length in pixels.
+  ///   - largest: The size that is taken where there is room.
+  ///   - smallest: The floor.
+  /// - Returns: The text with its size, or `nil` where not even a letter of it has room.
+  /// - Throws: An ``AnimationError`` where a character cannot be drawn.
+  func fitted(
+    _ text: String, suffix: String = "", _ font: Font, width: Double, largest: Double,
+    smallest: Double
+  ) throws(AnimationError) -> (text: String, size: Double)? {
+    let size = try size(fitting: text + suffix, font, width: width, atMost: largest)
+    if size >= min(smallest, largest) { return (text + suffix, size) }
+    let floor = min(smallest, largest)
+    let letters = Array(text)
+    var kept = 0
+    var tooMany = letters.count
+    while kept + 1 < tooMany {
+      let middle = (kept + tooMany) / 2
+      let shorter = Self.cut(letters, to: middle) + suffix
+      if try advance(shorter, font, size: floor) <= width {
+        kept = middle
+      } else {
+        tooMany = middle
+      }
+    }
+    return kept > 0 ? (Self.cut(letters, to: kept) + suffix, floor) : nil
+  }
+
+  private static func cut(_ letters: [Character], to count: Int) -> String {
+    var kept = letters.prefix(count)
+    while kept.last == " " { kept.removeLast() }
+    return String(kept) + "…"
+  }
+}
+
 /// The characters of the lines that change from frame to frame, drawn once.
 ///
 /// DejaVu's figures are all equally wide, so that numbers do not dance.
@@ -64,6 +107,14 @@ struct GlyphSet: Sendable {
   /// Returns the width of a text in pixels.
   func width(_ text: String) -> Int {
     Int(text.reduce(0.0) { $0 + (glyphs[$1]?.advance ?? 0) }.rounded(.up))
+  }
+
+  /// Returns a text, cut with an ellipsis where it is wider than a number of pixels.
+  func truncated(_ text: String, to room: Int) -> String {
+    guard width(text) > room else { return text }
+    var kept = text
+    while !kept.isEmpty, width(kept + "…") > room { kept.removeLast() }
+    return kept + "…"
   }
 
   /// Draws a line of text.

@@ -5,8 +5,9 @@ enum ChineseWords {
   /// One wrap jump in a sentence.
   static func sentence(_ moment: WrapMoment) -> String {
     var parts: [String] = []
-    if let copy = moment.copiedItem, let previous = moment.previousItem {
-      parts.append("第 \(previous + 1) 页之后滑入第 \(copy + 1) 页的副本")
+    if let copy = moment.copiedItem, let neighbor = moment.neighbor {
+      let side = moment.isLeadingCopy ? "前" : "后"
+      parts.append("第 \(neighbor + 1) 页之\(side)滑入第 \(copy + 1) 页的副本")
       parts.append("\(when(moment))，\(jump(moment))")
     } else {
       parts.append("\(place(moment))，\(when(moment))，\(jump(moment))")

@@ -5,8 +5,9 @@ enum EnglishWords {
   /// One wrap jump in a sentence.
   static func sentence(_ moment: WrapMoment) -> String {
     var parts: [String] = []
-    if let copy = moment.copiedItem, let previous = moment.previousItem {
-      parts.append("after page \(previous + 1) a copy of page \(copy + 1) slides in")
+    if let copy = moment.copiedItem, let neighbor = moment.neighbor {
+      let side = moment.isLeadingCopy ? "before" : "after"
+      parts.append("\(side) page \(neighbor + 1) a copy of page \(copy + 1) slides in")
       parts.append("\(when(moment)), \(jump(moment))")
     } else {
       parts.append("\(place(moment)), \(when(moment)), \(jump(moment))")

@@ -9,6 +9,8 @@ struct WrapMoment: Hashable, Sendable {
   var items: [Int]
   /// The item of the copy that has slid in, where there is one.
   var copiedItem: Int?
+  /// Whether that copy stands before the pages at home, so that a motion back shows it.
+  var isLeadingCopy: Bool
   /// The number of items.
   var numberOfItems: Int
   /// Whether the picture is wrong from this frame on.
@@ -21,11 +23,11 @@ struct WrapMoment: Hashable, Sendable {
     return abs(pages - pages.rounded()) * jump.pitch < 0.01 ? Int(pages.rounded()) : nil
   }
 
-  /// The page before the copy in the direction of the motion: an offset that jumps back has moved
-  /// forward.
-  var previousItem: Int? {
+  /// The page beside the copy from which the motion came: the one behind a copy at the leading end,
+  /// the one before a copy at the trailing end, whichever side of the bounds that is.
+  var neighbor: Int? {
     guard let copiedItem, numberOfItems > 0 else { return nil }
-    let step = jump.displacement < 0 ? -1 : 1
+    let step = isLeadingCopy ? 1 : -1
     return (copiedItem + step + numberOfItems) % numberOfItems
   }
 
@@ -56,15 +58,28 @@ struct WrapMoment: Hashable, Sendable {
           // A run that began before is not the jump's doing.
           visibleLaws.contains($0.law) && $0.refresh == frame.refresh
         }
+        let copy = visible.first(where: \.isClone)
         moments.append(
           WrapMoment(
             jump: jump, motion: frame.motion, items: visible.map(\.item),
-            copiedItem: visible.first(where: \.isClone)?.item,
+            copiedItem: copy?.item,
+            isLeadingCopy: copy.map { timeline.isBeforeHome($0, in: before, pitch: jump.pitch) }
+              ?? false,
             numberOfItems: timeline.carousel.geometry.numberOfItems, isSeen: isSeen))
       }
       previous = frame
     }
     return moments
+  }
+}
+
+extension CarouselTimeline {
+  /// Whether a page of a frame stands before the page of item 0 at home.
+  fileprivate func isBeforeHome(
+    _ page: PlacedPage, in frame: DisplayedFrame, pitch: Double
+  ) -> Bool {
+    let home = Double(carousel.homePage) * pitch + carousel.geometry.peek
+    return frame.contentOffset + page.origin < home - pitch / 2
   }
 }
 

@@ -75,12 +75,18 @@ struct PageElements {
       ground.set(inner)
       ground.set("fill", color.shortCSS)
     }
-    let label = label(of: page)
+    var label = label(of: page)
+    guard !label.isEmpty else { return [ground] }
     var font = Font(size: Self.miniatureLabelSize, isBold: true)
     let room = box.width - 5
     let width = font.width(of: label)
     if width > room { font.size = max(font.size * room / width, 9) }
-    guard !label.isEmpty, font.width(of: label) <= room + 0.01 else { return [ground] }
+    if font.width(of: label) > room + 0.01 {
+      // Cut with an ellipsis, or the number where that would leave no letter.
+      let shorter = font.truncated(label, to: room)
+      label = shorter.count > 1 ? shorter : "\(page.item + 1)"
+      guard font.width(of: label) <= room + 0.01 else { return [ground] }
+    }
     var text = inked(
       label, box: box, font: font, usual: Self.miniatureLabelSize, ink: color.readableInk)
     if page.isClone {

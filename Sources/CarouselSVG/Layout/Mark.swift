@@ -7,7 +7,7 @@ indirect enum Mark: Hashable, Sendable {
   case path(Path, paint: Paint, role: String? = nil)
   case label(Label)
   /// An item's picture that covers a box, cut off beyond another one.
-  case image(item: Int, box: Box, clip: Box)
+  case image(item: Int, box: Box, clip: Box, opacity: Double = 1)
   case group(Group)
 
   /// Marks that belong together.

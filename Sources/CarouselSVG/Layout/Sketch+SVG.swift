@@ -33,8 +33,8 @@ struct MarkWriter {
       return element("path", role: role, paint: paint) { $0.set("d", path.data) }
     case .label(let label):
       return text(label)
-    case .image(let item, let box, let clip):
-      return image(item, box, clip: clip)
+    case .image(let item, let box, let clip, let opacity):
+      return image(item, box, clip: clip, opacity: opacity)
     case .group(let group):
       return self.group(group)
     }
@@ -78,7 +78,9 @@ struct MarkWriter {
   }
 
   /// Draws an item's picture, covering a box.
-  private mutating func image(_ item: Int, _ box: Box, clip: Box) -> SVGElement {
+  private mutating func image(
+    _ item: Int, _ box: Box, clip: Box, opacity: Double
+  ) -> SVGElement {
     var use = SVGElement("use")
     let scale = max(box.width / pageWidth, box.height / pageHeight)
     let x = box.midX - pageWidth * scale / 2
@@ -89,6 +91,7 @@ struct MarkWriter {
       "translate(\(svgNumber(x)) \(svgNumber(y))) scale(\(decimalText(scale, decimals: 5)))")
     var group = SVGElement("g")
     group.set("clip-path", reference(toClip: clip))
+    if opacity < 1 { group.set("opacity", opacity) }
     group.append(use)
     return group
   }

@@ -110,7 +110,7 @@ extension ChartPanel {
     }
     var y = top + 2
     for kind in kinds {
-      for incident in digest.incidents where incident.kind == kind {
+      for incident in thinned(digest.incidents.filter({ $0.kind == kind }), at: \.refresh) {
         drawSign(of: kind, on: &sketch, x: x(Double(incident.refresh)), y: y + 6)
       }
       drawSign(of: kind, on: &sketch, x: Self.right + 11, y: y + 6)

@@ -20,6 +20,11 @@ struct ChartPanel {
     sketch.text(
       "OFFSET AND POSITION OVER TIME", x: Surroundings.margin, y: top + 12, font: .heading,
       color: theme.secondaryInk)
+    if let note = thinningNote {
+      sketch.text(
+        note, x: Surroundings.width - Surroundings.margin, y: top + 12, font: .caption,
+        color: theme.secondaryInk, alignment: .end)
+    }
     var y = drawNumbers(on: &sketch, top: top + 18)
     for plot in plots { y = plot.draw(on: &sketch, top: y, panel: self) + 8 }
     y = drawBands(on: &sketch, top: y - 4)
@@ -29,6 +34,33 @@ struct ChartPanel {
   /// Returns the place of a refresh.
   func x(_ refresh: Double) -> Double {
     Self.left + Self.width * refresh / Double(max(digest.lastRefresh + 1, 1))
+  }
+
+  /// The jumps that have an arrow: all of them, or of very many those that do not lie on each other.
+  var drawnJumps: [JumpRecord] { thinned(digest.jumps, at: \.refresh) }
+
+  /// What is left out, or `nil` where nothing is.
+  private var thinningNote: String? {
+    let count = digest.jumps.count
+    let drawn = drawnJumps.count
+    return drawn < count ? "arrows for \(drawn) of \(count) wrap jumps" : nil
+  }
+
+  /// The most marks of a kind that are drawn wherever they lie.
+  private static let crowd = 48
+  /// The least distance of two marks among more than that: an arrow's half width.
+  private static let spacing = 4.0
+
+  /// Returns marks on the axis of time, of very many only those that can be told apart.
+  func thinned<Element>(_ marks: [Element], at refresh: (Element) -> Int) -> [Element] {
+    guard marks.count > Self.crowd else { return marks }
+    var end = -Double.infinity
+    return marks.filter { mark in
+      let place = x(Double(refresh(mark)))
+      guard place >= end + Self.spacing else { return false }
+      end = place
+      return true
+    }
   }
 
   /// The offset's lines, and those of the position and the reference moved so that they start at the
@@ -49,7 +81,7 @@ struct ChartPanel {
           paint: .stroke(theme.bad, width: 1.4, dashes: [7, 3, 1.5, 3])),
         at: 0)
     }
-    let jumps = digest.jumps
+    let jumps = drawnJumps
     let together = ChartPlot(lines: lines + [offset], jumps: jumps)
     let alone = ChartPlot(lines: [offset], jumps: jumps)
     let pitch = max(surroundings.geometry.pitch, 1)
@@ -61,7 +93,7 @@ struct ChartPanel {
   private func drawNumbers(on sketch: inout Sketch, top: Double) -> Double {
     guard !digest.jumps.isEmpty else { return top + 4 }
     var free = -Double.infinity
-    for record in digest.jumps where record.number <= 99 {
+    for record in drawnJumps where record.number <= 99 {
       let x = x(Double(record.refresh))
       guard x - Sketch.badgeRadius > free + 2 else { continue }
       sketch.badge(record.number, x: x, y: top + 9, theme: theme)

@@ -29,16 +29,26 @@ extension StripPanel {
     return scale.shows(slot) && pages.last { $0.origin == page.origin } == page
   }
 
+  /// The share of an item's color in its copies, the rest being the picture's ground: light enough
+  /// to look like a shadow of the original.
+  private static let copyShare = 0.35
+
   private func drawPage(_ page: PlacedPage, on sketch: inout Sketch, box: Box) {
     let color = surroundings.color(of: page.item)
-    let ground = page.isClone ? theme.background.mixed(with: color, share: 0.35) : color
+    let ground = page.isClone ? theme.background.mixed(with: color, share: Self.copyShare) : color
     let corner = min(8, box.width / 6)
     var marks = Sketch()
     marks.add(.rectangle(box, corner: corner, paint: .fill(ground), role: "ground"))
     let hasImage = surroundings.hasImage(page.item)
     if hasImage {
       let inner = box.inset(by: page.isClone ? 4 : 0)
-      marks.add(.image(item: page.item, box: inner, clip: inner))
+      // Over the picture's own ground a light picture of a copy would be no lighter.
+      if page.isClone {
+        marks.add(.rectangle(inner, paint: .fill(theme.background), role: "lightener"))
+      }
+      marks.add(
+        .image(
+          item: page.item, box: inner, clip: inner, opacity: page.isClone ? Self.copyShare : 1))
     }
     if page.isClone {
       let stroke = Paint.stroke(edge(of: color), width: 1.8, dashes: [5, 4])

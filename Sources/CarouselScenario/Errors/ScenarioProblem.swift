@@ -20,7 +20,7 @@ public enum ScenarioProblem: Hashable, Sendable {
   case scriptTooLong(refreshes: Int, limit: Int)
   /// Ticks for a carousel that has no timer.
   case noAutoplay(carousel: String)
-  /// An item that does not exist.
+  /// An item that does not exist, by its number from one.
   case noSuchItem(Int, count: Int)
   /// Sizes that leave less than a point for a page.
   case noRoom(pageLength: String)
@@ -30,6 +30,10 @@ public enum ScenarioProblem: Hashable, Sendable {
   case endingMismatch(String, format: PictureFormat)
   /// A file name that leads out of the output folder.
   case outsideOutput(String)
+  /// A file name that no file can have, or that nobody would find, with the reason.
+  case badFileName(String)
+  /// A text that a picture cannot show, with the reason.
+  case undrawable(ScenarioPlace, reason: String)
   /// Two pictures in one file.
   case repeatedFile(String)
   /// Something in the place of a color.
@@ -73,7 +77,7 @@ extension ScenarioProblem: CustomStringConvertible {
     case .noSuchItem(let item, let count):
       count == 0
         ? "there is no item \(item), for there are none"
-        : "there is no item \(item); the last one is \(count - 1), counted from 0"
+        : "there is no item \(item); the last one is \(count)"
     case .noRoom(let length):
       "page, gap, peek and per-view leave \(length) for a page; it needs at least 1 pt"
     case .unknownFormat(let file):
@@ -84,6 +88,8 @@ extension ScenarioProblem: CustomStringConvertible {
         + " such a name ends in \(format.endings.joined(separator: " or "))"
     case .outsideOutput(let file):
       "'\(file)' must lie below the output folder: no leading '/', no '..'"
+    case .badFileName(let reason): reason
+    case .undrawable(let place, let reason): "\(place.name) cannot be drawn: \(reason)"
     case .repeatedFile(let file): "'\(file)' is the file of another picture already"
     case .notAColor(let text):
       "expected a color such as \"#54a24b\", quoted because # begins a comment, found \(text)"

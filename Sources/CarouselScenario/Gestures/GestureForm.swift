@@ -43,13 +43,13 @@ extension GestureForm {
       "resize", "resize WIDTHxHEIGHT", "The bounds change size.", pattern: " +\(Pattern.size)"
     ) { (phrase) throws(Mistake) in .resize(try phrase.takeSize()) },
     GestureForm(
-      "update", "update item N", "Item N, counted from 0, takes new data.",
+      "update", "update item N", "Item N, counted from 1 as in pictures, takes new data.",
       pattern: " +item +[0-9]+"
     ) { (phrase) throws(Mistake) in
       try phrase.expect("item")
-      let limit = ScenarioLimits.items - 1
+      let limit = ScenarioLimits.items
       return .update(
-        item: try phrase.takeInt(in: 0...limit, expected: "an item from 0 to \(limit)"))
+        item: try phrase.takeInt(in: 1...limit, expected: "an item from 1 to \(limit)") - 1)
     },
     GestureForm(
       "hide", "hide TIME", "The screen is hidden.", pattern: " +\(Pattern.time)"

@@ -20,7 +20,7 @@ extension ScriptStep {
     case .autoplay(let ticks): return "autoplay \(ticks) \(ticks == 1 ? "tick" : "ticks")"
     case .tap: return "tap"
     case .resize(let size): return "resize \(size.text)"
-    case .update(let item): return "update item \(item)"
+    case .update(let item): return "update item \(item + 1)"
     case .hide(let seconds): return "hide \(timeText(seconds))"
     }
   }

@@ -77,7 +77,7 @@ extension Form where Value == [PictureRequest] {
         let requests = try list.read(node, nil)
         var files: Set<String> = []
         for (request, node) in zip(requests, node.sequence ?? [])
-        where !files.insert(request.file).inserted {
+        where !files.insert(FileName(request.file).place).inserted {
           throw Mistake(.repeatedFile(request.file), at: node["file"] ?? node)
         }
         return requests
@@ -93,10 +93,7 @@ extension Form where Value == String {
     schema: .object([("type", .string("string")), ("minLength", .number(1))]),
     read: { (node, _) throws(Mistake) in
       let name = try Form.text("the name of a file").read(node, nil)
-      let parts = name.split(separator: "/", omittingEmptySubsequences: false)
-      guard !name.hasPrefix("/"), !parts.contains(".."), !name.unicodeScalars.contains("\0") else {
-        throw Mistake(.outsideOutput(name), at: node)
-      }
+      if let problem = FileName(name).problem { throw Mistake(problem, at: node) }
       return name
     },
     text: { .string($0) }

@@ -67,7 +67,7 @@ extension Scenario {
         throw Mistake(.noAutoplay(carousel: carousel.name), at: node)
       }
       if case .update(let item) = line.step, item >= items.count {
-        throw Mistake(.noSuchItem(item, count: items.count), at: node)
+        throw Mistake(.noSuchItem(item + 1, count: items.count), at: node)
       }
       lines += [YAMLNode](repeating: node, count: line.count)
     }

@@ -15,7 +15,7 @@ extension Theme {
   ///   - file: The name of the file, for messages.
   ///   - name: The name of the theme.
   /// - Throws: A ``ScenarioError`` at the first mistake, or where a text would have less contrast
-  ///   than ``requiredContrast``.
+  ///   than `Theme.requiredContrast`.
   public init(parsing bytes: [UInt8], file: String, name: String) throws(ScenarioError) {
     self = try Self.keys.parse(
       bytes, file: file, choosing: { (node) throws(Mistake) in try Self.base(node) },

@@ -44,6 +44,15 @@ public struct Font: Hashable, Sendable {
     (try? runs(of: text)) != nil
   }
 
+  /// Throws where a text cannot be drawn.
+  ///
+  /// - Parameter text: One line.
+  /// - Throws: A ``FontError`` that names the first character that is in no font, needs shaping, or
+  ///   has no place in a line.
+  public func requireGlyphs(for text: String) throws(FontError) {
+    _ = try runs(of: text)
+  }
+
   /// Measures a line of text.
   ///
   /// - Parameters:

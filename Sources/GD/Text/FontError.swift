@@ -6,6 +6,8 @@ public enum FontError: Error, Hashable, Sendable {
   case unreadableFont(path: String)
   /// No font that was found can draw the character.
   case noFontFor(character: String, isEastAsian: Bool)
+  /// The character belongs to a script whose letters take their shape from their neighbours.
+  case needsShaping(character: String, script: String)
   /// GD draws no characters beyond U+FFFF, such as emoji.
   case beyondBasicPlane(character: String)
   /// Tabs, line ends and other controls have no place in a line of text.
@@ -29,6 +31,9 @@ extension FontError: CustomStringConvertible {
     case .noFontFor(let character, let isEastAsian):
       "no installed font has the character “\(character)” (\(codePoints(of: character))); "
         + (isEastAsian ? FontAdvice.eastAsian : FontAdvice.any)
+    case .needsShaping(let character, let script):
+      "“\(character)” (\(codePoints(of: character))) is \(script), whose letters join or change "
+        + "places, and pictures of pixels cannot have that"
     case .beyondBasicPlane(let character):
       "“\(character)” (\(codePoints(of: character))) cannot be drawn: "
         + "text ends at U+FFFF, without emoji"
@@ -61,5 +66,5 @@ enum FontAdvice {
   static let eastAsian =
     "install one with `apt-get install fonts-droid-fallback` (Debian, Ubuntu) "
     + "or `brew install --cask font-noto-sans-cjk-sc` (macOS)"
-  static let any = "leave it out, or name a font file that has it"
+  static let any = "leave it out"
 }

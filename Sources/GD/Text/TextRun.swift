@@ -35,6 +35,9 @@ private func path(
     if scalar.properties.generalCategory == .control {
       throw .controlCharacter(codePoint: scalar.value)
     }
+    if let script = ShapedScript.of(scalar.value) {
+      throw .needsShaping(character: String(character), script: script.name)
+    }
     // GD 2.3.3 takes UTF-8 of up to three bytes and entities of up to 65535.
     if scalar.value > 0xFFFF { throw .beyondBasicPlane(character: String(character)) }
   }

@@ -55,23 +55,24 @@ extension Command {
     var search = Search(
       scenario.carousel, depth: options.depth, refreshRate: scenario.refreshRate)
     if !options.laws.isEmpty { search.laws = options.laws }
-    let (result, wasInterrupted) = Interruption.postponed { run(search, console) }
+    let (result, interruption) = Interruption.postponed { run(search, console) }
     let report = ExplorationReport(scenario: scenario, result: result)
     for folder in folders {
       for (name, text) in report.scenarios {
         try add(text, as: "\(folder)/\(name).yml", to: &batch)
       }
     }
-    try batch.commit()
     try console.write(options.isJSON ? report.json : report.text)
-    if let folder = options.pictures, !report.scenarios.isEmpty, !wasInterrupted {
+    try batch.commit()
+    if let folder = options.pictures, !report.scenarios.isEmpty, interruption == nil {
       var drawing = RenderOptions()
       drawing.scenarios = report.scenarios.map { "\(folder)/\($0.name).yml" }
       drawing.output = folder
-      let lines = try PictureRun(drawing).lines
-      if !options.isJSON { try console.write("\n" + lines.map { $0 + "\n" }.joined()) }
+      _ = try PictureRun(drawing) { (lines) throws(Failure) in
+        if !options.isJSON { try console.write("\n" + lines.map { $0 + "\n" }.joined()) }
+      }
     }
-    if wasInterrupted { return .interrupted }
+    if let interruption { return interruption }
     return report.result.counterexamples.isEmpty ? .good : .no
   }
 

@@ -39,10 +39,15 @@ extension Command {
     let jobs = options.jobs ?? ProcessInfo.processInfo.activeProcessorCount
     let gallery = try Gallery(InputFile(path: options.manifest ?? "gallery.yml"), jobs: 1)
     var run = try GalleryRun(gallery, usesCache: !options.drawsAll, jobs: jobs)
-    if !options.isCheck { try run.mend() }
     let report = GalleryReport(run: run, isCheck: options.isCheck)
-    if !options.isQuiet { try console.write(report.text) }
-    guard options.isCheck else { return .good }
+    func write() throws(Failure) {
+      if !options.isQuiet { try console.write(report.text) }
+    }
+    guard options.isCheck else {
+      try run.mend(telling: write)
+      return .good
+    }
+    try write()
     try tell(report, console)
     return run.defects.isEmpty ? .good : .no
   }

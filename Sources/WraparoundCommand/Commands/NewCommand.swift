@@ -40,8 +40,8 @@ extension Command {
         throw .wrongPicture(path, reason: error.message)
       }
     }
-    try batch.commit()
     try console.write("\(path): 'wraparound render \(path)' draws it\n")
+    try batch.commit()
     return .good
   }
 }

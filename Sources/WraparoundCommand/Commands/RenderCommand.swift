@@ -65,8 +65,9 @@ extension Command {
     ]
   ) { (options, console) throws(Failure) in
     if !options.isQuiet { try console.requireOutput() }
-    let lines = try PictureRun(options).lines
-    if !options.isQuiet { try console.write(lines.map { $0 + "\n" }.joined()) }
+    _ = try PictureRun(options) { (lines) throws(Failure) in
+      if !options.isQuiet { try console.write(lines.map { $0 + "\n" }.joined()) }
+    }
     return .good
   }
 }

@@ -16,8 +16,10 @@ extension Command {
   static let timeline = Command(
     "timeline",
     summary: "the displayed frames of a scenario, one line each",
-    abstract: "Prints what stands on the screen after each refresh. Items count from 0 and places "
-      + "from the leading edge of the bounds. The trace format is that of recorded carousels.",
+    abstract:
+      "Prints what stands on the screen after each refresh. Items and dots count from 0, as "
+      + "in code, not from 1, as in pictures; places are points from the leading edge of the "
+      + "bounds. The trace format is that of recorded carousels.",
     defaults: Options(),
     [
       .argument(

@@ -73,13 +73,13 @@ extension Command {
     let judged = files.map { JudgedScenario($0, laws: options.laws, isThorough: true) }
     if let path = options.report, let format = ReportFormat.of(path: path) {
       try batch.add(path, bytes: Array(format.text(judged).utf8)) { (_) throws(Failure) in }
-      try batch.commit()
     }
     if !options.isQuiet {
       let format = options.isJSON ? ReportFormat.json : .text
       try console.write(format.text(judged))
       try annotate(judged, console, isJSON: options.isJSON)
     }
+    try batch.commit()
     return judged.allSatisfy(\.verdict.isSeamless) ? .good : .no
   }
 

@@ -37,7 +37,8 @@ struct OutputBatch: ~Copyable {
       url.deleteLastPathComponent()
     }
     guard isFolder.boolValue else {
-      throw .cannotWrite(folder, reason: "'\(url.relativePath)' is a file, not a folder")
+      throw .cannotWrite(
+        folder, reason: "'\(url.relativePath)' is a file, not a folder; name a folder")
     }
     for path in missing.reversed() {
       TemporaryFiles.insert(path)
@@ -116,6 +117,7 @@ struct OutputBatch: ~Copyable {
     _ path: String,
     _ content: (_ put: ([UInt8]) throws(Failure) -> Void) throws(Failure) -> Void
   ) throws(Failure) -> String {
+    try Self.requirePlace(path)
     let temporary = Self.temporaryPath(for: path)
     TemporaryFiles.insert(temporary)
     files.append((temporary, path))
@@ -158,6 +160,17 @@ struct OutputBatch: ~Copyable {
     for path in outdated where unlink(path) != 0 {
       throw .cannotWrite(path, reason: reason(number: errno))
     }
+  }
+
+  /// Throws where something else than a file is in a place, which the file would replace.
+  private static func requirePlace(_ path: String) throws(Failure) {
+    let kind: FileKind?
+    do throws(SystemError) { kind = try FileKind.of(path) } catch {
+      throw .cannotWrite(path, reason: reason(number: error.number))
+    }
+    guard let kind, kind != .file else { return }
+    throw .cannotWrite(
+      path, reason: "\(kind.noun) of this name is in its place; choose another name")
   }
 
   /// A hidden name in the same folder, for only there a rename is one step.

@@ -37,6 +37,7 @@ struct Gallery: Sendable {
     for path in manifest.scenarios {
       let file = try ScenarioFile(InputFile(path: input.resolve(path)))
       let plan = try PicturePlan(file, options: options)
+      try PixelTexts(plan).check()
       let fingerprint = try Self.fingerprint(of: file)
       all.add(fingerprint.text)
       inputPaths.append(file.input.path)
@@ -60,7 +61,7 @@ struct Gallery: Sendable {
     for item in file.scenario.items {
       guard let path = item.image?.path else { continue }
       fingerprint.add(path)
-      fingerprint.add(try InputFile(path: path).read())
+      fingerprint.add(try InputFile(path: path).readFromDisk())
     }
     return fingerprint
   }

@@ -29,7 +29,7 @@ struct GalleryRun: Sendable {
     var pending: [GalleryProduct] = []
     var existing: [String: [UInt8]] = [:]
     for product in gallery.products {
-      existing[product.path] = try? Data(contentsOf: URL(fileURLWithPath: product.path)).map { $0 }
+      existing[product.path] = try? InputFile(path: product.path).readFromDisk()
       if let bytes = existing[product.path], known.knows(product, contents: bytes) {
         cache.insert(product, contents: bytes)
       } else {
@@ -89,8 +89,9 @@ struct GalleryRun: Sendable {
 
   /// Writes what is missing or stale, all files or none, and then removes orphans.
   ///
+  /// - Parameter tell: Says what is done; when it fails, no file is touched.
   /// - Throws: A ``Failure`` where a file cannot be written or is wrong when it is read back.
-  mutating func mend() throws(Failure) {
+  mutating func mend(telling tell: () throws(Failure) -> Void) throws(Failure) {
     var batch = OutputBatch()
     let cachePath = gallery.output + "/" + GalleryCache.fileName
     var folders: [String] = [gallery.output]
@@ -106,6 +107,7 @@ struct GalleryRun: Sendable {
       cache.insert(entry.product, contents: entry.picture.files[0].bytes)
     }
     try batch.add(cachePath, bytes: cache.bytes) { (_) throws(Failure) in }
+    try tell()
     try batch.commit()
     for defect in defects where defect.kind == .orphaned {
       guard unlink(defect.path) == 0 else {

@@ -6,22 +6,27 @@ internal import Foundation
 /// Drawing of all pictures that a command line asks for.
 ///
 /// The order is what keeps files whole: everything is read, then every place is looked at, then
-/// every picture is drawn, written beside its place and read back, and then all are moved.
+/// every picture is drawn, written beside its place and read back, then the report is given, and
+/// then all are moved. A report that nobody can read leaves all files as they were.
 struct PictureRun {
-  /// What was done, for people.
-  private(set) var lines: [String] = []
+  private var lines: [String] = []
   private let options: RenderOptions
 
   /// Draws the pictures.
   ///
-  /// - Parameter options: What the command line says.
+  /// - Parameters:
+  ///   - options: What the command line says.
+  ///   - tell: Takes what is done, in lines for people.
   /// - Throws: A ``Failure``; then no file was replaced.
-  init(_ options: RenderOptions) throws(Failure) {
+  init(
+    _ options: RenderOptions, telling tell: ([String]) throws(Failure) -> Void
+  ) throws(Failure) {
     self.options = options
     var plans: [PicturePlan] = []
     var itemPictures: [ItemPictures] = []
     for file in try ScenarioFile.all(options.scenarios, overrides: options.overrides) {
       let plan = try PicturePlan(file, options: options)
+      try PixelTexts(plan).check()
       plans.append(plan)
       itemPictures.append(
         try ItemPictures(file, isEmbedding: plan.pictures.contains { !$0.maker.hasPixels }))
@@ -35,13 +40,15 @@ struct PictureRun {
     for plan in plans {
       for (picture, path) in zip(plan.pictures, plan.paths)
       where !picture.maker.isFolder && Self.isFolder(path) {
-        throw .cannotWrite(path, reason: "a folder of this name is in its place")
+        throw .cannotWrite(
+          path, reason: "a folder of this name is in its place; choose another name")
       }
     }
     for folder in plans.flatMap(\.folders) { try FrameFolder(folder).check() }
     for (plan, pictures) in zip(plans, itemPictures) {
       try draw(plan, pictures, into: &batch)
     }
+    try tell(lines)
     try batch.commit()
   }
 

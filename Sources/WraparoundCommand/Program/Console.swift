@@ -23,7 +23,7 @@ struct Console: Sendable {
 
   /// Makes sure that a report will have a place before any work is done.
   func requireOutput() throws(Failure) {
-    guard outputIsOpen else { throw Self.outputFailure(String(cString: strerror(EBADF))) }
+    guard outputIsOpen else { throw Self.outputFailure(reason(number: EBADF)) }
   }
 
   /// Writes a text to standard output.

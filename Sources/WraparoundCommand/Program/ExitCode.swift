@@ -1,6 +1,7 @@
 /// What the program says by its exit.
 ///
-/// The numbers from 64 on are those of `sysexits.h`; 130 is what a shell gives for SIGINT.
+/// The numbers from 64 on are those of `sysexits.h`; those from 129 on are what a shell gives for a
+/// signal: 128 and its number.
 enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
   /// All is well.
   case good = 0
@@ -18,8 +19,12 @@ enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
   case internalError = 70
   /// An output cannot be written.
   case cannotWrite = 73
-  /// The user stopped the program.
+  /// The terminal was closed: SIGHUP.
+  case hungUp = 129
+  /// The user stopped the program: SIGINT.
   case interrupted = 130
+  /// Another program asked it to end: SIGTERM.
+  case terminated = 143
 }
 
 extension ExitCode {
@@ -35,7 +40,9 @@ extension ExitCode {
     case .unavailable: "a font or a program is missing"
     case .internalError: "a mistake in the program itself"
     case .cannotWrite: "an output cannot be written"
+    case .hungUp: "stopped because the terminal was closed"
     case .interrupted: "stopped by Control-C"
+    case .terminated: "stopped by another program"
     }
   }
 }

@@ -31,6 +31,7 @@ extension Failure: CustomStringConvertible {
     case .missingInput(let path): "\(path): error: no such file"
     case .unreadableInput(let path, let reason): "\(path): error: \(reason)"
     case .scenario(let error): error.description
+    case .undrawableText(let error, _): error.description
     case .trace(let error, let path): "\(path):\(error)"
     case .image(let error, let path): "\(path): error: \(error)"
     case .animation(let error, let path): "\(path): error: \(error)"

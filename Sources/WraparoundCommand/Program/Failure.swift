@@ -29,6 +29,8 @@ enum Failure: Error, Hashable, Sendable {
   case unreadableInput(String, reason: String)
   /// A text that is no scenario.
   case scenario(ScenarioError)
+  /// A text of a scenario that cannot be drawn, with its place.
+  case undrawableText(ScenarioError, FontError)
   /// A text that is no trace.
   case trace(TraceError, path: String)
   /// A picture on an item that cannot be read.
@@ -59,11 +61,23 @@ extension Failure {
       .usage
     case .missingInput, .unreadableInput: .noInput
     case .scenario(let error): error.isInOverride ? .usage : .badData
+    case .undrawableText(let error, let reason):
+      reason.isMissingFont ? .unavailable : error.isInOverride ? .usage : .badData
     case .undrawable, .image, .trace, .gif, .nothingToCompare, .moment, .folderInGallery:
       .badData
     case .animation(let error, _): error.exitCode
     case .drawing, .wrongPicture: .internalError
     case .cannotWrite, .fileExists: .cannotWrite
+    }
+  }
+}
+
+extension FontError {
+  /// Whether another font would mend it.
+  fileprivate var isMissingFont: Bool {
+    switch self {
+    case .fontNotFound, .unreadableFont, .noFontFor(_, isEastAsian: true): true
+    default: false
     }
   }
 }
@@ -76,7 +90,7 @@ extension AnimationError {
       .loopOffsetOutOfRange, .holdOutOfRange, .slowWrapOutOfRange, .sizeOutOfRange,
       .tooManyPagePixels, .image:
       .badData
-    case .text(_, .fontNotFound), .text(_, .noFontFor), .text(_, .unreadableFont): .unavailable
+    case .text(_, let error) where error.isMissingFont: .unavailable
     case .text(_, .drawingFailed): .internalError
     case .text: .badData
     case .unreadableFile: .noInput

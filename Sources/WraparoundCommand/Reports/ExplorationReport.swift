@@ -86,7 +86,16 @@ extension ExplorationReport {
       // A moment to see where the script has led.
       scenario.script.steps.append(.rest(0.5))
       scenario.pictures = []
-      return ("\(scenario.carousel.name)-\(example.law.id)", scenario.shortText)
+      return ("\(stem)-\(example.law.id)", scenario.shortText)
     }
+  }
+
+  /// The carousel's name as a part of a file's name: anybody's name may hold a slash or a line end.
+  private var stem: String {
+    let allowed: Set<Character> = ["-", "_", "."]
+    let name = scenario.carousel.name.map { character in
+      character.isLetter || character.isNumber || allowed.contains(character) ? character : "-"
+    }
+    return String(String(name).drop { $0 == "." }.prefix(60))
   }
 }

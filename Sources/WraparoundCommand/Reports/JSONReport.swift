@@ -24,9 +24,11 @@ extension JudgedScenario {
       ("frames", .int(verdict.frameCount)),
       ("duration", .number(file.timeline.duration)),
       ("wraps", .int(verdict.wrapCount)),
+      ("sawWrap", .bool(hasWrap)),
       ("isSeamless", .bool(verdict.isSeamless)),
       ("capacity", .string(file.scenario.carousel.capacity.sentence)),
       ("verdict", .string(verdictText)),
+      ("note", wrapNote.map(JSONText.string) ?? .null),
       ("findings", .array(verdict.findings.map(json))),
     ])
   }

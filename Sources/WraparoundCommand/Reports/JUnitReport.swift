@@ -12,9 +12,10 @@ extension JudgedScenario {
   fileprivate var suite: String {
     let failures = verdict.brokenLaws.count
     let cases = Law.allCases.map { testCase($0) }.joined()
+    let note = wrapNote.map { "    <system-out>\(xml($0))</system-out>\n" } ?? ""
     return """
         <testsuite name="\(xml(name))" tests="\(Law.allCases.count)" failures="\(failures)">
-      \(cases)  </testsuite>
+      \(cases)\(note)  </testsuite>
 
       """
   }

@@ -18,7 +18,8 @@ extension JudgedScenario {
       \(counted(file.scenario.items.count, "item"))), \(frames), \(seconds)
       without playing it: \(file.scenario.carousel.capacity.sentence)
       """
-    return [head] + verdict.findings.map(paragraph)
+    return [([head] + (wrapNote.map { [$0] } ?? [])).joined(separator: "\n")]
+      + verdict.findings.map(paragraph)
   }
 
   private func paragraph(_ finding: Finding) -> String {

@@ -28,7 +28,7 @@ struct ItemPictures: Sendable {
   }
 
   private static func dataURI(_ path: String, _ isEmbedding: Bool) throws(Failure) -> String {
-    let bytes = try InputFile(path: path).read()
+    let bytes = try InputFile(path: path).readFromDisk()
     let picture: PixelBuffer
     do throws(ImageError) {
       picture = try PixelBuffer(decoding: bytes)

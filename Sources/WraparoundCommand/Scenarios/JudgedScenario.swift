@@ -35,16 +35,50 @@ extension JudgedScenario {
   /// The name of the file.
   var name: String { file.input.displayName }
 
+  /// Whether the script led to a wrap.
+  ///
+  /// Without one, nothing is proved about wraps: the strip has not come to its end.
+  var hasWrap: Bool { verdict.wrapCount > 0 }
+
   /// The verdict in a few words.
   var verdictText: String {
-    let findings = verdict.findings
-    if let first = findings.first {
+    if let first = verdict.findings.first {
       let laws = verdict.brokenLaws.map(\.id).joined(separator: ", ")
-      return "\(counted(findings.count, "finding")) (\(laws)), the first at \(first.time.asTime)"
+      let wraps = hasWrap ? "" : "no wrap seen, "
+      return "\(wraps)\(countText) (\(laws)), the first at \(first.time.asTime)"
     }
-    return verdict.wrapCount == 0
-      ? "no wrap seen, and nothing else wrong"
-      : "seamless, \(counted(verdict.wrapCount, "wrap"))"
+    return hasWrap
+      ? "seamless, \(counted(verdict.wrapCount, "wrap"))"
+      : "no wrap seen, and nothing else wrong"
+  }
+
+  /// The number of findings, those in the frames apart from those by comparison with other runs.
+  private var countText: String {
+    let count = verdict.findings.count
+    let others = verdict.findings.filter { $0.law.comparesRuns }.count
+    let way = "by playing it again mirrored and under other conditions"
+    return switch others {
+    case 0: counted(count, "finding")
+    case count: "\(counted(count, "finding")) \(way)"
+    default: "\(counted(count - others, "finding")) in its frames and \(others) \(way)"
+    }
+  }
+
+  /// Why a scenario without a wrap proves nothing, in one line, or `nil` where it wraps.
+  var wrapNote: String? {
+    guard !hasWrap else { return nil }
+    let carousel = file.scenario.carousel
+    let count = file.scenario.items.count
+    if !carousel.isLooping {
+      return "no wrap seen: with \(counted(count, "item")) this carousel does not loop"
+    }
+    if carousel.strip == .unbounded { return "no wrap seen: a strip without ends has none" }
+    if carousel.wrapRules.isEmpty { return "no wrap seen: this carousel has no rule that wraps" }
+    let cause =
+      file.scenario.script.steps.contains(where: \.movesContent)
+      ? "no rule acts in this script" : "the script has no swipe, drag or tick"
+    return "no wrap seen: \(cause), so nothing is proved about the jump; let it go round, by "
+      + "'swipe forward x\(count + 1)' for instance"
   }
 
   /// The verdict in one line.
@@ -65,6 +99,21 @@ extension JudgedScenario {
   func script(before finding: Finding) -> [String] {
     let count = file.timeline.schedule.stepStarts.prefix { $0 <= finding.refresh }.count
     return Script(Array(file.scenario.script.steps.prefix(count))).scenarioLines
+  }
+}
+
+extension Law {
+  /// Whether it is judged by several runs, as `verify` does and `render` does not.
+  fileprivate var comparesRuns: Bool { self == .mirror || self == .robustness }
+}
+
+extension ScriptStep {
+  /// Whether it is meant to move the content.
+  fileprivate var movesContent: Bool {
+    switch self {
+    case .swipe, .drag, .autoplay: true
+    case .rest, .tap, .resize, .update, .hide: false
+    }
   }
 }
 

@@ -9,6 +9,9 @@ struct ScenarioFile: Sendable {
   let input: InputFile
   /// The scenario; the paths of pictures on its items lead from the working folder.
   let scenario: Scenario
+  /// Its text, for the places of mistakes that only its pictures show.
+  private let bytes: [UInt8]
+  private let overrides: [Assignment]
   /// The displayed frames.
   let timeline: CarouselTimeline
 
@@ -33,9 +36,23 @@ struct ScenarioFile: Sendable {
       scenario.items[index].image?.path = input.resolve(path)
     }
     self.input = input
+    self.bytes = bytes
+    self.overrides = overrides
     self.scenario = scenario
     timeline = CarouselTimeline(
       scenario.carousel, script: scenario.script, refreshRate: scenario.refreshRate)
+  }
+
+  /// Returns the error of a text of the scenario that its pictures cannot show.
+  ///
+  /// - Parameters:
+  ///   - place: The text.
+  ///   - reason: Why it cannot be shown.
+  /// - Returns: The error with the text's place.
+  func error(at place: ScenarioPlace, reason: String) -> ScenarioError {
+    ScenarioError(
+      .undrawable(place, reason: reason), at: place, parsing: bytes, file: input.displayName,
+      overrides: overrides.map { (key: $0.key, value: $0.value) })
   }
 
   /// Reads all of several scenarios, so that a mistake in the last one comes before any work.

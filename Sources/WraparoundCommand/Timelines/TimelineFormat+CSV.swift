@@ -3,11 +3,12 @@ internal import CarouselCore
 extension TimelineFormat {
   /// Comma-separated values by RFC 4180: milliseconds, points, items from zero.
   ///
-  /// The first three columns are those of a recorded trace. Lists have blanks between their
+  /// The first three columns are those of a recorded trace, whose lengths may be points or CSS
+  /// pixels; all others are in points. Lists have blanks between their
   /// elements, back to front as the pages lie.
   static let csv = TimelineFormat(
     id: "csv",
-    head: "t_ms,offset_px,indicator,frame,position_px,reference_px,motion,items,x,events"
+    head: "t_ms,offset_px,indicator,frame,position_pt,reference_pt,motion,items,x_pt,events"
   ) { frame, _ in
     [
       fixedText(frame.time * 1000, decimals: 3),

@@ -4,7 +4,8 @@ extension TimelineFormat {
   /// Columns for people: times in seconds, lengths in points, items from zero with their places.
   static let table = TimelineFormat(
     id: "table",
-    head: "frame         t     offset   position  motion     dot  items and events"
+    head: "frame       t_s  offset_pt position_pt  motion     dot  "
+      + "items at x_pt, from 0 as dots | events"
   ) { frame, _ in
     let items = frame.pages.map { "\($0.item)@\(decimalText($0.origin, decimals: 3))" }
     var rest = items.joined(separator: " ")
@@ -16,7 +17,7 @@ extension TimelineFormat {
       right("\(frame.refresh)", 5),
       right(fixedText(frame.time, decimals: 3), 9),
       right(decimalText(frame.contentOffset, decimals: 3), 10),
-      right(decimalText(frame.position, decimals: 3), 10),
+      right(decimalText(frame.position, decimals: 3), 11),
       "",
       left(frame.isHidden ? "hidden" : frame.motion.rawValue, 9),
       right(frame.indicator.map { "\($0)" } ?? "-", 4),
