@@ -19,6 +19,7 @@ let package = Package(
     .library(name: "CarouselScenario", targets: ["CarouselScenario"]),
     .library(name: "CarouselSVG", targets: ["CarouselSVG"]),
     .library(name: "CarouselGIF", targets: ["CarouselGIF"]),
+    .library(name: "CarouselFormats", targets: ["CarouselFormats"]),
     .library(name: "CarouselTrace", targets: ["CarouselTrace"]),
     .executable(name: "wraparound", targets: ["wraparound"]),
   ],
@@ -51,6 +52,11 @@ let package = Package(
       dependencies: ["CarouselCore", "CarouselPicture", "GD", "GIFDecoding"],
       swiftSettings: strict
     ),
+    .target(
+      name: "CarouselFormats",
+      dependencies: ["CarouselCore", "CarouselPicture", "CarouselSVG", "CarouselGIF"],
+      swiftSettings: strict
+    ),
     .target(name: "CarouselTrace", dependencies: ["CarouselCore"], swiftSettings: strict),
 
     // What a user types.
@@ -58,7 +64,7 @@ let package = Package(
       name: "WraparoundCommand",
       dependencies: [
         "CarouselCore", "CarouselScenario", "CarouselTrace", "CarouselPicture", "CarouselSVG",
-        "CarouselGIF",
+        "CarouselGIF", "CarouselFormats",
         "GD", "GIFDecoding", "Suggestions", "YAML",
       ],
       swiftSettings: strict
@@ -98,7 +104,17 @@ let package = Package(
     .testTarget(name: "YAMLTests", dependencies: ["YAML"], swiftSettings: strict),
     .testTarget(
       name: "CarouselScenarioTests",
-      dependencies: ["CarouselScenario", "CarouselPicture", "CarouselCore", "YAML"],
+      dependencies: [
+        "CarouselScenario", "CarouselFormats", "CarouselPicture", "CarouselCore", "YAML",
+      ],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "CarouselFormatsTests",
+      dependencies: [
+        "CarouselFormats", "CarouselScenario", "CarouselGIF", "CarouselPicture", "CarouselCore",
+        "TestSupport",
+      ],
       swiftSettings: strict
     ),
     .testTarget(
@@ -122,7 +138,10 @@ let package = Package(
     ),
     .testTarget(
       name: "WraparoundCommandTests",
-      dependencies: ["wraparound", "WraparoundCommand", "CarouselCore", "TestSupport"],
+      dependencies: [
+        "wraparound", "WraparoundCommand", "CarouselFormats", "CarouselPicture", "CarouselCore",
+        "TestSupport",
+      ],
       swiftSettings: strict
     ),
   ],

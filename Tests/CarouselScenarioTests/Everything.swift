@@ -117,32 +117,38 @@ enum Everything {
   }()
 
   private static let pictures: [PictureRequest] = {
-    var gif = PictureRequest(file: "banner.gif", format: .gif)
-    gif.framesPerSecond = 12.5
-    gif.loop = .times(3)
-    gif.layout = .viewer
+    var gif = PictureRequest(file: "banner.gif", format: "gif")
+    gif.options.framesPerSecond = 12.5
+    gif.options.loop = .times(3)
+    gif.options.layout = .viewer
     gif.theme = .dark
     gif.scale = 2
-    gif.loopOffset = 1.25
-    gif.holdLast = 1.5
-    gif.slowWrap = 4
-    gif.maximumBytes = 200_000
-    gif.dither = .ordered
-    var jump = PictureRequest(file: "jump.png", format: .poster)
-    jump.moment = .event(.wrap, number: 2)
-    var half = PictureRequest(file: "half.png", format: .poster)
-    half.moment = .share(0.5)
-    var still = PictureRequest(file: "still.png", format: .poster)
-    still.moment = .seconds(1.5)
+    gif.options.loopOffset = 1.25
+    gif.options.holdLast = 1.5
+    gif.options.slowWrap = 4
+    gif.options.maximumBytes = 200_000
+    gif.options.dither = .ordered
+    var jump = PictureRequest(file: "jump.png", format: "poster")
+    jump.options.moment = .event(.wrap, number: 2)
+    var half = PictureRequest(file: "half.png", format: "poster")
+    half.options.moment = .share(0.5)
+    var still = PictureRequest(file: "still.png", format: "poster")
+    still.options.moment = .seconds(1.5)
     still.theme = .auto
+    var snippet = PictureRequest(file: "banner.md", format: "snippet")
+    snippet.options.form = .docc
+    snippet.options.language = .chinese
+    var own = PictureRequest(file: "own.svg", format: "strip")
+    own.theme = .file("colors/brand.yml")
     return [
-      PictureRequest(file: "banner.svg", format: .strip),
-      PictureRequest(file: "banner-side-by-side.svg", format: .sideBySide),
-      PictureRequest(file: "banner-animated.svg", format: .animatedSVG),
-      PictureRequest(file: "banner-contact-sheet.png", format: .contactSheet),
-      PictureRequest(file: "parts/frames/", format: .frames),
-      PictureRequest(file: "banner.html", format: .scrubber),
-      PictureRequest(file: "banner.md", format: .snippet),
+      PictureRequest(file: "banner.svg", format: "strip"),
+      PictureRequest(file: "banner-side-by-side.svg", format: "side-by-side"),
+      PictureRequest(file: "banner-animated.svg", format: "animated-svg"),
+      PictureRequest(file: "banner-contact-sheet.png", format: "contact-sheet"),
+      PictureRequest(file: "parts/frames/", format: "frames"),
+      PictureRequest(file: "banner-side-by-side.gif", format: "side-by-side-gif"),
+      snippet,
+      own,
       gif,
       still,
       jump,

@@ -33,13 +33,13 @@ import Testing
           - {file: c.png, at: 50%}
 
         """, file: "a.yml")
-    let film = scenario.pictures[0]
+    let film = scenario.pictures[0].options
     #expect((film.loopOffset, film.holdLast, film.slowWrap) == (0.12, 1.5, 4))
     #expect(film.maximumBytes == 50_000)
     #expect(film.dither == .none)
-    #expect(scenario.pictures[1].dither == .ordered)
-    #expect(scenario.pictures[1].maximumBytes == nil)
-    #expect(scenario.pictures[2].moment == .share(0.5))
+    #expect(scenario.pictures[1].options.dither == .ordered)
+    #expect(scenario.pictures[1].options.maximumBytes == nil)
+    #expect(scenario.pictures[2].options.moment == .share(0.5))
   }
 
   @Test(arguments: [

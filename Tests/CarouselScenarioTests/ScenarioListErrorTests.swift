@@ -1,3 +1,5 @@
+import CarouselFormats
+import CarouselPicture
 import CarouselScenario
 import Testing
 import YAML
@@ -5,7 +7,9 @@ import YAML
 @Suite struct ScenarioListErrorTests {
   private func error(_ text: String) -> ScenarioError? {
     #expect(throws: ScenarioError.self) {
-      try Scenario(parsing: "carousel: banner-view\n\(text)\n", file: "a.yml")
+      try Scenario(
+        parsing: "carousel: banner-view\n\(text)\n", file: "a.yml",
+        formats: PictureFormat.all.names)
     }
   }
 
@@ -44,12 +48,20 @@ import YAML
   @Test(arguments: [
     (
       "[a.txt]", 12,
-      "'a.txt' does not tell its format; end it in .svg, .gif, .png, .html, .md or /,"
-        + " or add 'format'"
+      "'a.txt' does not tell its format; end it in .svg, .gif, .png, .md or /, or add"
+        + " 'format'"
     ),
     (
       "[{file: a.gif, format: strip}]", 34,
       "'a.gif' cannot be a picture of format 'strip'; such a name ends in .svg"
+    ),
+    ("[{file: a.gif, format: gfi}]", 34, "unknown format 'gfi'; did you mean 'gif'?"),
+    ("[{file: a.md, form: latex}]", 31, "unknown form 'latex'; known are markdown, html, docc"),
+    ("[{file: a.md, language: fr}]", 35, "unknown language 'fr'; known are en, zh"),
+    (
+      "[{file: a.gif, theme: brand.css}]", 33,
+      "unknown theme 'brand.css'; known are light, dark, high-contrast, auto, FILE.yml with colors"
+        + " of one's own"
     ),
     (
       "[a.gif, ../a.svg]", 19,

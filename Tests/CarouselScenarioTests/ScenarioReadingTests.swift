@@ -1,4 +1,5 @@
 import CarouselCore
+import CarouselFormats
 import CarouselPicture
 import CarouselScenario
 import Testing
@@ -10,7 +11,8 @@ import Testing
 
   @Test func `the whole language stands for the value that was written by hand`() throws {
     let text = try Fixtures.text("everything.yml")
-    let found = try Scenario(parsing: text, file: "everything.yml")
+    let found = try Scenario(
+      parsing: text, file: "everything.yml", formats: PictureFormat.all.names)
     #expect(found == Everything.scenario)
     var other = Everything.scenario
     other.carousel.wrapRules[1].latency = 0
@@ -31,12 +33,12 @@ import Testing
     #expect(!found.closes)
     let picture = try #require(
       try scenario("carousel: banner-view\nitems: 3\npictures: [a.gif]\n").pictures.first)
-    #expect(picture.framesPerSecond == 25)
-    #expect(picture.loop == .forever)
-    #expect(picture.layout == .explained)
+    #expect(picture.options.framesPerSecond == 25)
+    #expect(picture.options.loop == .forever)
+    #expect(picture.options.layout == .explained)
     #expect(picture.theme == .light)
     #expect(picture.scale == 1)
-    #expect(picture.moment == nil)
+    #expect(picture.options.moment == nil)
   }
 
   @Test func `a picture has the label that was written and no other`() throws {

@@ -1,26 +1,29 @@
 import CarouselCore
+import CarouselFormats
+import CarouselPicture
 import CarouselScenario
 import Foundation
 import Testing
 import YAML
 
 @Suite struct ScenarioSchemaTests {
+  private let schemaText = Scenario.jsonSchema(drawing: PictureFormat.all.names)
   private static let command =
     "RECORD_SNAPSHOTS=1 swift test --disable-xctest --filter ScenarioSchemaTests"
 
   @Test func `the committed schema is the one that the reader's table makes`() throws {
     let file = Fixtures.scenarios.appending(path: "scenario.schema.json")
     if Fixtures.areRecorded {
-      try Scenario.jsonSchema.write(to: file, atomically: true, encoding: .utf8)
+      try schemaText.write(to: file, atomically: true, encoding: .utf8)
       Issue.record("\(file.lastPathComponent) was written; run the tests again")
       return
     }
     #expect(
-      try Fixtures.text("scenario.schema.json") == Scenario.jsonSchema,
+      try Fixtures.text("scenario.schema.json") == schemaText,
       "mend it with \(Self.command)")
   }
 
-  private func schema() throws -> YAMLNode { try YAMLNode(parsing: Scenario.jsonSchema) }
+  private func schema() throws -> YAMLNode { try YAMLNode(parsing: schemaText) }
 
   @Test func `the schema knows the keys that the reader knows`() throws {
     let names = try #require(try schema()["properties"]?.mapping).map(\.name)
@@ -59,6 +62,21 @@ import YAML
     #expect(defaults?["page"]?["default"]?.text == "320x160")
     #expect(defaults?["refresh"]?["default"]?.int == 60)
     #expect(defaults?["items"]?["default"] == nil)
+  }
+
+  @Test func `the schema lists the formats that there are, and takes any where nobody says`() throws
+  {
+    func format(_ text: String) throws -> YAMLNode? {
+      let pictures = try YAMLNode(parsing: text)["properties"]?["pictures"]
+      return pictures?["items"]?["anyOf"]?.sequence?.last?["properties"]?["format"]
+    }
+    #expect(
+      try format(schemaText)?["enum"]?.sequence?.map(\.text)
+        == PictureFormat.all.map(\.name.word))
+    let toy = FormatName("toy", endings: [".toy"])
+    #expect(
+      try format(Scenario.jsonSchema(drawing: [toy]))?["enum"]?.sequence?.map(\.text) == ["toy"])
+    #expect(try format(Scenario.jsonSchema())?["enum"] == nil)
   }
 
   @Test func `the pattern of a gesture fits what the reader reads, and little else`() throws {

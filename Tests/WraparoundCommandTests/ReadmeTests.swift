@@ -1,4 +1,6 @@
 internal import CarouselCore
+internal import CarouselFormats
+internal import CarouselPicture
 internal import Foundation
 internal import Testing
 
@@ -66,6 +68,31 @@ internal import Testing
 
     let source = try String(contentsOf: URL(fileURLWithPath: #filePath), encoding: .utf8)
     let code = try #require(blocks("swift").first).split(separator: "\n")
+      .filter { !$0.hasPrefix("import ") }.map { "    \($0)\n" }.joined()
+    #expect(source.contains(code), "\(code)")
+  }
+
+  @Test func `the example of formats is this code and draws a diagram and a GIF`() throws {
+    let timeline = CarouselTimeline(.bannerView, script: Script([.swipe(.back)]))
+    var names: [String] = []
+    func print(_ name: String, _ remark: String, _ count: Int) {
+      #expect(count > 1000 && !remark.isEmpty)
+      names.append(name)
+    }
+    // The lines below stand in the README as they are, without the indentation.
+    let illustration = Illustration(title: "Dead end", timeline: timeline)
+    for format in PictureFormat.all where format.isByDefault {
+      let name = format.name.fileName(for: "dead-end")
+      let picture = try format.draw(PictureOrder(illustration, fileName: name))
+      for file in picture.files {
+        try file.check(file.bytes)
+        print(name, picture.remark, file.bytes.count)
+      }
+    }
+    #expect(names == ["dead-end.svg", "dead-end.gif"])
+
+    let source = try String(contentsOf: URL(fileURLWithPath: #filePath), encoding: .utf8)
+    let code = try #require(blocks("swift").last).split(separator: "\n")
       .filter { !$0.hasPrefix("import ") }.map { "    \($0)\n" }.joined()
     #expect(source.contains(code), "\(code)")
   }

@@ -68,11 +68,12 @@ internal import Testing
     #expect(contents["Pictures/night.svg"] != contents["Pictures/still/one.svg"])
   }
 
-  @Test func `a picture that this program cannot draw is refused by its name`() throws {
+  @Test func `a picture that this program cannot draw is refused with its place`() throws {
     let folder = try folder(Samples.sound + "pictures: [one.svg, two.html]\n")
     let run = try ProgramRun(["render", "banner.yml"], in: folder)
     #expect(run.exitCode == 65)
-    #expect(run.errors.contains("'two.html' asks for a picture of format 'scrubber'"))
+    #expect(run.errors.hasPrefix("banner.yml:"), "\(run.errors)")
+    #expect(run.errors.contains("'two.html' does not tell its format"))
     #expect(try names(in: folder).isEmpty)
   }
 

@@ -89,7 +89,7 @@ internal import Testing
     let before = try folder.contents
     let run = try render(options, folder)
     #expect(run.exitCode == 73)
-    #expect(run.errors.contains("the folder holds 'letter.txt', which is no frame"))
+    #expect(run.errors.contains("the folder holds 'letter.txt', which is none of its frames"))
     #expect(try folder.contents == before)
   }
 

@@ -19,9 +19,10 @@ struct BadUsage: Sendable, CustomTestStringConvertible {
     BadUsage(
       arguments: ["render", "--format", "gfi", "a.yml"], message: "did you mean 'gif'?"),
     BadUsage(
-      arguments: ["render", "--format", "scrubber", "a.yml"],
+      arguments: ["render", "--format", "hologram", "a.yml"],
       message:
-        "one of strip, gif, animated-svg, poster, contact-sheet, frames, side-by-side is expected"),
+        "one of strip, gif, animated-svg, poster, contact-sheet, frames, side-by-side, "
+        + "side-by-side-gif, snippet is expected"),
     BadUsage(arguments: ["render", "--scale", "4", "a.yml"], message: "1 to 3 is allowed"),
     BadUsage(arguments: ["render", "--fps", "nan", "a.yml"], message: "a number is expected"),
     BadUsage(arguments: ["render", "--theme", "drak", "a.yml"], message: "did you mean 'dark'?"),

@@ -63,6 +63,7 @@ public struct AnimatedIllustration: Sendable {
   /// What the frames show, in order.
   func shots() -> ShotIterator {
     ShotIterator(
-      illustration.timeline, plan: stage.plan, stripWindow: stage.explanation?.strip.window)
+      illustration.timeline, plan: stage.plan, stripWindow: stage.explanation?.strip.window,
+      against: options.against?.timeline)
   }
 }

@@ -26,6 +26,9 @@ public struct AnimationOptions: Hashable, Sendable {
   var isCell = false
   /// What the laws say, for the explained layout to point at.
   public var verdict: Verdict?
+  /// Another carousel, whose window then stands beside the one of the illustration; the layout has
+  /// no meaning any more.
+  public var against: Counterpart?
   /// The number of frames that are drawn and encoded at once; it does not change the file.
   public var jobs: Int
 

@@ -10,10 +10,16 @@ struct Stage: Sendable {
   let base: Plane
   let viewer: ViewerWindow
   let explanation: Explanation?
+  /// What is shown instead of both where two carousels stand side by side.
+  let pair: PairScene?
 
   /// Draws what a GIF frame shows.
   func picture(of shot: Shot) -> Plane {
     var plane = base
+    if let pair {
+      pair.draw(shot, onto: &plane)
+      return plane
+    }
     viewer.draw(shot.frame, onto: &plane)
     explanation?.draw(
       shot, onto: &plane, bounds: viewer.rectangle(of: shot.frame.boundsSize))
@@ -25,16 +31,20 @@ extension Stage {
   /// Prepares the frames of an illustration.
   init(_ illustration: Illustration, _ options: AnimationOptions) throws(AnimationError) {
     try options.check()
-    let timeline = illustration.timeline
+    let timeline = options.longest(illustration.timeline)
     guard options.loopOffset >= 0, options.loopOffset < timeline.duration else {
       throw .loopOffsetOutOfRange(options.loopOffset, duration: timeline.duration)
     }
-    let geometry = timeline.carousel.geometry
+    let geometry = illustration.timeline.carousel.geometry
     guard (1...3).contains(illustration.scale) else {
       throw .scaleOutOfRange(illustration.scale)
     }
     guard illustration.items.count >= geometry.numberOfItems else {
       throw .itemsMissing(count: illustration.items.count, needed: geometry.numberOfItems)
+    }
+    if let against = options.against {
+      self = try Self.pair(illustration, against, options)
+      return
     }
     let survey = Survey(timeline, withReference: options.isCell)
     let lettering = try Lettering()
@@ -46,6 +56,7 @@ extension Stage {
     base = draft.base
     viewer = draft.finishedViewer
     explanation = draft.finishedExplanation
+    pair = nil
   }
 }
 

@@ -25,19 +25,8 @@ struct StageDraft: Sendable {
     let ground = needsGround ? colors.index(of: illustration.theme.background) : 0
     var base = Plane(width: frame.width, height: frame.height, filledWith: ground)
     viewer = ViewerWindow(
-      mapping: frame.mapping,
-      screen: frame.screen,
-      gap: geometry.gap,
-      dots: survey.hasIndicator
-        ? DotRow(
-          count: geometry.numberOfItems, scale: illustration.scale,
-          isMirrored: frame.mapping.isMirrored, colors: &colors) : nil,
-      ground: ground,
-      blank: survey.hasBlanks
-        ? BlankPattern(scale: illustration.scale, theme: illustration.theme, colors: &colors)
-        : BlankPattern(scale: illustration.scale, light: ground, dark: ground),
-      off: survey.isEverHidden ? colors.index(of: Self.offColor) : ground
-    )
+      illustration, survey, mapping: frame.mapping, screen: frame.screen, ground: ground,
+      colors: &colors)
     switch options.layout {
     case .viewer: explanation = nil
     case .explained:
@@ -62,9 +51,6 @@ struct StageDraft: Sendable {
       fixed: colors.colors, pages: histogram, limit: options.shading.colorLimit,
       dither: options.dither)
   }
-
-  /// The color of a screen that is off.
-  static let offColor = Color(0x000000)
 
   /// The entries of the file's color table.
   var tableSize: Int { Palette.tableSize(palette.colors.count) }
@@ -124,12 +110,4 @@ extension Shading {
 
   /// The shades of a text on the picture's ground.
   var textLevels: Int { self == .full ? ExplainedMetrics.textLevels : 3 }
-}
-
-extension BlankPattern {
-  init(scale: Int, light: UInt8, dark: UInt8) {
-    self.scale = scale
-    self.light = light
-    self.dark = dark
-  }
 }

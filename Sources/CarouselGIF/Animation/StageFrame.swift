@@ -43,7 +43,7 @@ struct StageFrame: Hashable, Sendable {
 
   /// Returns the pixels in a point at which the bounds fit their room and a pitch is whole pixels,
   /// so that a copy of a page is drawn exactly like its original.
-  private static func density(
+  static func density(
     _ bounds: Size, in room: PixelRect, _ geometry: Geometry, scale: Double
   ) -> Double {
     let density = min(Double(room.width) / bounds.width, Double(room.height) / bounds.height)

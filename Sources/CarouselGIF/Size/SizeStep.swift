@@ -65,7 +65,7 @@ extension SizeStep {
       guard scale > smaller else { return false }
       scale = smaller
     case .viewerLayout:
-      guard options.layout != .viewer else { return false }
+      guard options.layout != .viewer, options.against == nil else { return false }
       options.layout = .viewer
     }
     return true

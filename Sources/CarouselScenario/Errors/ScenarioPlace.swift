@@ -8,6 +8,10 @@ public enum ScenarioPlace: Hashable, Sendable {
   case label(item: Int)
   /// The name of a wrap rule, counted from zero.
   case wrapRule(Int)
+  /// The name of the carousel.
+  case carouselName
+  /// The name of the carousel that stands beside it.
+  case againstName
 }
 
 extension ScenarioPlace {
@@ -17,6 +21,8 @@ extension ScenarioPlace {
     case .title: "the title"
     case .label(let item): "the label of item \(item + 1)"
     case .wrapRule(let index): "the name of wrap rule \(index + 1)"
+    case .carouselName: "the name of the carousel"
+    case .againstName: "the name of the carousel beside it"
     }
   }
 
@@ -34,6 +40,11 @@ extension ScenarioPlace {
       let rules = carousel["wrap-rules"] ?? carousel
       guard let nodes = rules.sequence, nodes.indices.contains(index) else { return rules }
       return nodes[index]["name"] ?? nodes[index]
+    case .carouselName:
+      return carousel["name"] ?? carousel
+    case .againstName:
+      let against = root["against"] ?? root
+      return against["name"] ?? against
     }
   }
 }

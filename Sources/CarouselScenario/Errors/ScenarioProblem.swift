@@ -1,3 +1,5 @@
+public import CarouselPicture
+
 /// What is wrong at a place of a scenario, and what would be right.
 public enum ScenarioProblem: Hashable, Sendable {
   /// A key without a meaning, in a mapping called so, with the keys that have one.
@@ -24,10 +26,10 @@ public enum ScenarioProblem: Hashable, Sendable {
   case noSuchItem(Int, count: Int)
   /// Sizes that leave less than a point for a page.
   case noRoom(pageLength: String)
-  /// A file name whose ending says nothing.
-  case unknownFormat(String)
+  /// A file name whose ending says nothing, with endings that do.
+  case unknownFormat(String, endings: [String])
   /// A file name whose ending belongs to another format.
-  case endingMismatch(String, format: PictureFormat)
+  case endingMismatch(String, format: FormatName)
   /// A file name that leads out of the output folder.
   case outsideOutput(String)
   /// A file name that no file can have, or that nobody would find, with the reason.
@@ -80,11 +82,10 @@ extension ScenarioProblem: CustomStringConvertible {
         : "there is no item \(item); the last one is \(count)"
     case .noRoom(let length):
       "page, gap, peek and per-view leave \(length) for a page; it needs at least 1 pt"
-    case .unknownFormat(let file):
-      "'\(file)' does not tell its format; end it in .svg, .gif, .png, .html, .md or /,"
-        + " or add 'format'"
+    case .unknownFormat(let file, let endings):
+      "'\(file)' does not tell its format; end it in \(alternatives(endings)), or add 'format'"
     case .endingMismatch(let file, let format):
-      "'\(file)' cannot be a picture of format '\(format.rawValue)';"
+      "'\(file)' cannot be a picture of format '\(format.word)';"
         + " such a name ends in \(format.endings.joined(separator: " or "))"
     case .outsideOutput(let file):
       "'\(file)' must lie below the output folder: no leading '/', no '..'"

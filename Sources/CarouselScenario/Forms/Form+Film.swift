@@ -21,7 +21,7 @@ extension Form where Value == PictureMoment {
   }()
 }
 
-extension Form where Value == LoopCount {
+extension Form where Value == PictureLoop {
   /// The word `forever`, or how often.
   static let loop: Self = {
     // A GIF counts its loops in 16 bits.

@@ -84,6 +84,36 @@ extension Form {
   }
 }
 
+extension Form where Value == String {
+  /// Returns the form of one of several words.
+  ///
+  /// - Parameters:
+  ///   - words: The words.
+  ///   - kind: What they are, for a message.
+  ///   - note: What may stand in their place, for a message.
+  /// - Returns: The form.
+  static func word(among words: [String], kind: String, note: String? = nil) -> Self {
+    let known = words + (note.map { [$0] } ?? [])
+    return Self(
+      schema: .words(words),
+      read: { (node, _) throws(Mistake) in
+        guard let text = node.text, !text.isEmpty else {
+          throw Mistake(
+            .wrongType(expected: alternatives(known), found: node.found), at: node)
+        }
+        guard words.contains(text) else {
+          throw Mistake(
+            .unknownWord(
+              text, kind: kind, suggestion: nearest(to: text, among: words), known: known),
+            at: node)
+        }
+        return text
+      },
+      text: { .word($0) }
+    )
+  }
+}
+
 extension Form
 where
   Value: RawRepresentable & CaseIterable & SendableMetatype,
@@ -94,19 +124,13 @@ where
   /// - Parameter kind: What the words are, for a message.
   /// - Returns: The form.
   static func choice(_ kind: String) -> Self {
-    let words = Value.allCases.map(\.rawValue)
+    let words = Form<String>.word(among: Value.allCases.map(\.rawValue), kind: kind)
     return Self(
-      schema: .words(words),
+      schema: words.schema,
       read: { (node, _) throws(Mistake) in
-        guard let text = node.text, !text.isEmpty else {
-          throw Mistake(
-            .wrongType(expected: alternatives(words), found: node.found), at: node)
-        }
-        guard let value = Value(rawValue: text) else {
-          throw Mistake(
-            .unknownWord(
-              text, kind: kind, suggestion: nearest(to: text, among: words), known: words),
-            at: node)
+        let word = try words.read(node, nil)
+        guard let value = Value(rawValue: word) else {
+          preconditionFailure("The words are the raw values")
         }
         return value
       },

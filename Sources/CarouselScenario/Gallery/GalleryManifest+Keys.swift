@@ -9,11 +9,11 @@ extension GalleryManifest {
       command: "wraparound gallery", reference: nil, scenarios: []),
     .key("title", \.title, .text("a title"), "The title of the index page."),
     .key(
-      "output", \.output, .fileName,
+      "output", \.output, .folderName,
       "The folder of the pictures; pictures in it that no scenario makes are removed."),
-    .key("index", \.index, .fileName, "The index page in that folder, Markdown."),
+    .key("index", \.index, .fileName(among: nil), "The index page in that folder, Markdown."),
     .key(
-      "verdicts", \.verdicts, .optional(.fileName),
+      "verdicts", \.verdicts, .optional(.fileName(among: nil)),
       "The report on all scenarios in that folder."),
     .key(
       "command", \.command, .text("a command"), "The command that draws the pictures again."),

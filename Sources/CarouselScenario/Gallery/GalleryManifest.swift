@@ -34,16 +34,6 @@ extension GalleryManifest {
   ///   - file: The name of the file, for messages.
   /// - Throws: A ``ScenarioError`` at the first mistake.
   public init(parsing bytes: [UInt8], file: String) throws(ScenarioError) {
-    self = try Self.keys.parse(
-      bytes, file: file,
-      check: { (manifest, node) throws(Mistake) in
-        // Pictures that no scenario makes are removed from the folder.
-        let parts = manifest.output.split(separator: "/")
-        if parts.isEmpty || parts.allSatisfy({ $0 == "." }) {
-          throw Mistake(
-            .outOfRange("'\(manifest.output)'", expected: "a folder for the pictures alone"),
-            at: node["output"] ?? node)
-        }
-      })
+    self = try Self.keys.parse(bytes, file: file)
   }
 }

@@ -15,8 +15,11 @@ struct FileName: Hashable, Sendable {
   /// The path without what does not change where it leads.
   var place: String { parts.joined(separator: "/") }
 
-  /// What is wrong with it, or `nil` where it is a file's.
-  var problem: ScenarioProblem? {
+  /// Returns what is wrong with it, or `nil` where it is a file's.
+  ///
+  /// - Parameter endings: The endings of pictures, which alone are no names.
+  /// - Returns: The problem.
+  func problem(endings: [String]) -> ScenarioProblem? {
     if let scalar = text.unicodeScalars.first(where: Self.isControl) {
       let digits = String(scalar.value, radix: 16, uppercase: true)
       let code = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
@@ -30,8 +33,7 @@ struct FileName: Hashable, Sendable {
       return .tooMany(
         "bytes of a file's name", count: long.utf8.count, limit: Self.limit)
     }
-    if name == "." || PictureFormat.allCases.contains(where: { $0.endings.contains(String(name)) })
-    {
+    if name == "." || endings.contains(String(name)) {
       return .badFileName("'\(text)' has no name before its ending; write 'carousel\(name)'")
     }
     return nil

@@ -1,3 +1,5 @@
+internal import CarouselFormats
+
 /// One thing that the program can do.
 struct Command: Sendable {
   /// The word that calls it.
@@ -50,10 +52,14 @@ struct Command: Sendable {
 }
 
 extension Command {
-  /// Everything that the program can do, in the order of its help.
-  static let all: [Command] = [
-    render, verify, explore, timeline, compare, gallery, snippet, carousels, new, validate, themes,
-    help,
-    version,
-  ]
+  /// Returns everything that the program can do, in the order of its help.
+  ///
+  /// - Parameter formats: The formats that pictures may have.
+  /// - Returns: The commands.
+  static func all(drawing formats: [PictureFormat]) -> [Command] {
+    [
+      render(formats), verify, explore, timeline, compare, gallery(formats), snippet(formats),
+      carousels, new, validate, themes, help(formats), version,
+    ]
+  }
 }

@@ -1,4 +1,5 @@
 internal import CarouselCore
+internal import CarouselFormats
 internal import CarouselScenario
 internal import Foundation
 
@@ -36,7 +37,9 @@ extension Command {
     var batch = OutputBatch()
     try batch.prepare(folder: URL(fileURLWithPath: path).deletingLastPathComponent().path)
     try batch.add(path, bytes: Array(text.utf8)) { (bytes) throws(Failure) in
-      do throws(ScenarioError) { _ = try Scenario(parsing: bytes, file: path) } catch {
+      do throws(ScenarioError) {
+        _ = try Scenario(parsing: bytes, file: path, formats: PictureFormat.all.names)
+      } catch {
         throw .wrongPicture(path, reason: error.message)
       }
     }

@@ -8,8 +8,9 @@ extension Command {
   static let validate = Command(
     "validate",
     summary: "the errors of scenarios, and nothing else",
-    abstract: "Reads scenarios and the pictures on their items, reports what is wrong with each "
-      + "and what 'render' could not draw, and writes nothing.",
+    abstract:
+      "Reads scenarios, the pictures on their items and their files of colors, reports what is wrong "
+      + "with each and what 'render' could not draw, and writes nothing.",
     defaults: Options(),
     [
       .scenarios(into: \Options.scenarios),
@@ -21,6 +22,7 @@ extension Command {
       do throws(Failure) {
         let file = try ScenarioFile(InputFile(path: path), overrides: options.overrides)
         _ = try ItemPictures(file)
+        try file.checkThemes()
         try PixelTexts(PicturePlan(file, options: RenderOptions())).check()
       } catch {
         console.note(error.description)

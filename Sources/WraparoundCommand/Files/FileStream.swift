@@ -5,14 +5,4 @@ struct FileStream: Sendable {
   /// Throws where what is read back is not what was meant; its argument returns the next bytes, none
   /// at the end.
   var check: @Sendable (_ nextPiece: () -> [UInt8]) throws(Failure) -> Void
-
-  /// Makes the contents at once.
-  ///
-  /// - Returns: All bytes.
-  /// - Throws: A ``Failure`` where they cannot be made.
-  func bytes() throws(Failure) -> [UInt8] {
-    var bytes: [UInt8] = []
-    try write { (piece) throws(Failure) in bytes += piece }
-    return bytes
-  }
 }

@@ -1,3 +1,4 @@
+internal import CarouselFormats
 internal import CarouselPicture
 internal import CarouselScenario
 internal import Foundation
@@ -6,6 +7,8 @@ internal import Foundation
 struct Gallery: Sendable {
   /// The manifest.
   let manifest: GalleryManifest
+  /// The formats that there are.
+  let formats: [PictureFormat]
   /// The folder of the pictures.
   let output: String
   /// The files, those of each scenario together.
@@ -18,30 +21,34 @@ struct Gallery: Sendable {
   /// - Parameters:
   ///   - input: The manifest.
   ///   - jobs: How many frames of a picture are drawn at once.
+  ///   - formats: The formats that there are.
   /// - Throws: A ``Failure`` where anything cannot be read, before anything is drawn.
-  init(_ input: InputFile, jobs: Int) throws(Failure) {
+  init(
+    _ input: InputFile, jobs: Int, formats: [PictureFormat] = PictureFormat.all
+  ) throws(Failure) {
     let bytes = try input.read()
     do throws(ScenarioError) {
       manifest = try GalleryManifest(parsing: bytes, file: input.displayName)
     } catch {
       throw .scenario(error)
     }
+    self.formats = formats
     output = input.resolve(manifest.output)
     inputPaths = [input.path]
     var options = RenderOptions()
     options.output = output
+    options.known = formats
     var plans: [PicturePlan] = []
     var all = Fingerprint()
     all.add(Program.identity)
     all.add(bytes)
     for path in manifest.scenarios {
-      let file = try ScenarioFile(InputFile(path: input.resolve(path)))
+      let file = try ScenarioFile(InputFile(path: input.resolve(path)), formats: formats)
       let plan = try PicturePlan(file, options: options)
       try PixelTexts(plan).check()
       let fingerprint = try Self.fingerprint(of: file)
       all.add(fingerprint.text)
-      inputPaths.append(file.input.path)
-      inputPaths += file.scenario.items.compactMap { $0.image?.path }
+      inputPaths += file.inputPaths
       plans.append(plan)
       products += try Self.products(of: plan, inputs: fingerprint, jobs: jobs)
     }
@@ -58,8 +65,7 @@ struct Gallery: Sendable {
     var fingerprint = Fingerprint()
     fingerprint.add(Program.identity)
     fingerprint.add(try file.input.read())
-    for item in file.scenario.items {
-      guard let path = item.image?.path else { continue }
+    for path in file.imagePaths + file.themePaths {
       fingerprint.add(path)
       fingerprint.add(try InputFile(path: path).readFromDisk())
     }
@@ -70,18 +76,14 @@ struct Gallery: Sendable {
     of plan: PicturePlan, inputs: Fingerprint, jobs: Int
   ) throws(Failure) -> [GalleryProduct] {
     let itemPictures = try ItemPictures(plan.file)
-    for (picture, path) in zip(plan.pictures, plan.paths) where picture.maker.isFolder {
-      throw .folderInGallery(path)
+    for picture in plan.pictures where picture.format.isFolder {
+      throw .folderInGallery(picture.path)
     }
-    return zip(plan.pictures, plan.paths).map { picture, path in
+    return plan.pictures.map { picture in
       var inputs = inputs
-      inputs.add("\(path) \(picture.request) \(picture.theme.name)")
-      return GalleryProduct(path: path, inputs: inputs.text) { () throws(Failure) in
-        let judged = JudgedScenario(plan.file)
-        return try picture.maker.make(
-          PictureJob(
-            plan.file, path: path, picture: picture, verdict: judged.verdict,
-            itemPictures: itemPictures, jobs: jobs))
+      inputs.add("\(picture.path) \(picture.request) \(picture.theme.name) \(plan.companions)")
+      return GalleryProduct(path: picture.path, inputs: inputs.text) { () throws(Failure) in
+        try plan.draw(picture, JudgedScenario(plan.file), itemPictures, jobs: jobs)
       }
     }
   }
@@ -92,7 +94,7 @@ struct Gallery: Sendable {
   ) -> [GalleryProduct] {
     func product(_ name: String, _ text: @escaping @Sendable () -> String) -> GalleryProduct {
       GalleryProduct(path: output + "/" + name, inputs: inputs) { () throws(Failure) in
-        FinishedPicture(bytes: Array(text().utf8), remark: "text") { (_) throws(Failure) in }
+        DrawnPicture(text: text(), remark: "text")
       }
     }
     var pages = [

@@ -1,4 +1,5 @@
 internal import CarouselCore
+internal import CarouselFormats
 internal import CarouselPicture
 internal import CarouselScenario
 internal import Foundation
@@ -41,8 +42,7 @@ struct GalleryPage: Sendable {
   }
 
   private func dark(of name: String, _ plan: PicturePlan) -> String? {
-    guard let dot = name.lastIndex(of: ".") else { return nil }
-    let dark = "\(name[..<dot])~dark\(name[dot...])"
+    let dark = name.asDarkVariant
     return names(of: plan).contains(dark) ? dark : nil
   }
 }

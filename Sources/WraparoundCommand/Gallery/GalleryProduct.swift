@@ -1,5 +1,4 @@
-internal import CarouselPicture
-internal import CarouselScenario
+internal import CarouselFormats
 
 /// One file of a gallery with what it is made from.
 struct GalleryProduct: Sendable {
@@ -8,7 +7,7 @@ struct GalleryProduct: Sendable {
   /// The name of all that it is made from: equal inputs give equal files.
   var inputs: String
   /// Makes it.
-  var make: @Sendable () throws(Failure) -> FinishedPicture
+  var make: @Sendable () throws(Failure) -> DrawnPicture
 }
 
 /// What stands in the place of a product.

@@ -1,4 +1,6 @@
+internal import CarouselFormats
 internal import CarouselGIF
+internal import CarouselPicture
 internal import CarouselScenario
 internal import Foundation
 
@@ -10,7 +12,7 @@ struct GalleryRun: Sendable {
   private(set) var defects: [GalleryDefect] = []
   /// The number of files that were drawn to find out.
   private(set) var drawnCount = 0
-  private var fresh: [(product: GalleryProduct, picture: FinishedPicture)] = []
+  private var fresh: [(product: GalleryProduct, picture: DrawnPicture)] = []
   private var cache: GalleryCache
 
   /// Draws what has changed, and compares.
@@ -38,7 +40,12 @@ struct GalleryRun: Sendable {
     }
     drawnCount = pending.count
     let results = concurrentMap(pending, jobs: jobs) { product in
-      Result { () throws(Failure) in try product.make().gathered() }
+      Result { () throws(Failure) in
+        let picture = try product.make()
+        do throws(PictureError) { return try picture.gathered() } catch {
+          throw .picture(error, path: product.path)
+        }
+      }
     }
     let comparison = GalleryComparison(
       comparesBytes: gallery.manifest.reference.map(ReferenceSystem.isCurrent) ?? true)
@@ -60,7 +67,7 @@ struct GalleryRun: Sendable {
   }
 
   private mutating func note(
-    _ product: GalleryProduct, _ picture: FinishedPicture, _ kind: GalleryDefect.Kind,
+    _ product: GalleryProduct, _ picture: DrawnPicture, _ kind: GalleryDefect.Kind,
     _ detail: String
   ) {
     defects.append(GalleryDefect(path: product.path, kind: kind, detail: detail))
@@ -74,13 +81,13 @@ struct GalleryRun: Sendable {
     return (names ?? []).sorted().compactMap { name in
       let path = gallery.output + "/" + name
       let isHidden = name.split(separator: "/").contains { $0.hasPrefix(".") }
-      guard !isHidden, !wanted.contains(Self.place(path)), Self.isPicture(name) else { return nil }
+      guard !isHidden, !wanted.contains(Self.place(path)), isPicture(name) else { return nil }
       return GalleryDefect(path: path, kind: .orphaned, detail: "no scenario makes it")
     }
   }
 
-  private static func isPicture(_ name: String) -> Bool {
-    !name.hasSuffix("/") && PictureFormat(fileName: name).map { $0 != .frames } ?? false
+  private func isPicture(_ name: String) -> Bool {
+    gallery.formats.names.calledFor(by: name).map { !$0.isFolder } ?? false
   }
 
   private static func place(_ path: String) -> String {
@@ -101,9 +108,7 @@ struct GalleryRun: Sendable {
     }
     for folder in folders { try batch.prepare(folder: folder) }
     for entry in fresh {
-      try batch.add(
-        entry.product.path, bytes: entry.picture.files[0].bytes, check: entry.picture.files[0].check
-      )
+      try batch.add(entry.product.path, entry.picture.files[0])
       cache.insert(entry.product, contents: entry.picture.files[0].bytes)
     }
     try batch.add(cachePath, bytes: cache.bytes) { (_) throws(Failure) in }

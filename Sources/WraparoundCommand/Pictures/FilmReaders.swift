@@ -1,7 +1,6 @@
 internal import CarouselPicture
-internal import CarouselScenario
 
-extension ValueReader where Value == LoopCount {
+extension ValueReader where Value == PictureLoop {
   /// `forever`, or a number of times.
   static var loopCount: Self {
     let bounds = 1...65_535

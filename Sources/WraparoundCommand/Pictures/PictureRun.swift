@@ -1,4 +1,5 @@
 internal import CarouselCore
+internal import CarouselFormats
 internal import CarouselPicture
 internal import CarouselScenario
 internal import Foundation
@@ -24,12 +25,14 @@ struct PictureRun {
     self.options = options
     var plans: [PicturePlan] = []
     var itemPictures: [ItemPictures] = []
-    for file in try ScenarioFile.all(options.scenarios, overrides: options.overrides) {
+    for file in try ScenarioFile.all(
+      options.scenarios, overrides: options.overrides, formats: options.known)
+    {
       let plan = try PicturePlan(file, options: options)
       try PixelTexts(plan).check()
       plans.append(plan)
       itemPictures.append(
-        try ItemPictures(file, isEmbedding: plan.pictures.contains { !$0.maker.hasPixels }))
+        try ItemPictures(file, isEmbedding: plan.pictures.contains { !$0.format.hasPixels }))
     }
     try PicturePlan.check(plans)
 
@@ -38,13 +41,14 @@ struct PictureRun {
       try batch.prepare(folder: folder)
     }
     for plan in plans {
-      for (picture, path) in zip(plan.pictures, plan.paths)
-      where !picture.maker.isFolder && Self.isFolder(path) {
+      for picture in plan.pictures where !picture.format.isFolder && Self.isFolder(picture.path) {
         throw .cannotWrite(
-          path, reason: "a folder of this name is in its place; choose another name")
+          picture.path, reason: "a folder of this name is in its place; choose another name")
       }
     }
-    for folder in plans.flatMap(\.folders) { try FrameFolder(folder).check() }
+    for picture in plans.flatMap(\.pictures) where picture.format.isFolder {
+      try PictureFolder(picture).check()
+    }
     for (plan, pictures) in zip(plans, itemPictures) {
       try draw(plan, pictures, into: &batch)
     }
@@ -58,30 +62,26 @@ struct PictureRun {
     into batch: inout OutputBatch
   ) throws(Failure) {
     let judged = JudgedScenario(plan.file)
-    for (picture, path) in zip(plan.pictures, plan.paths) {
-      let finished = try picture.maker.make(
-        PictureJob(
-          plan.file, path: path, picture: picture, verdict: judged.verdict,
-          itemPictures: itemPictures,
-          jobs: options.jobs ?? ProcessInfo.processInfo.activeProcessorCount))
-      if picture.maker.isFolder {
-        let names = finished.files.compactMap(\.name)
-        for old in FrameFolder(path).names(beside: names) { batch.removeLater(path + "/" + old) }
-      }
-      var count = 0
-      for file in finished.files {
-        let place = file.name.map { path + "/" + $0 } ?? path
-        if let stream = file.stream {
-          count += try batch.add(place, stream)
-        } else {
-          try batch.add(place, bytes: file.bytes, check: file.check)
-          count += file.bytes.count
+    for picture in plan.pictures {
+      let drawn = try plan.draw(
+        picture, judged, itemPictures,
+        jobs: options.jobs ?? ProcessInfo.processInfo.activeProcessorCount)
+      if picture.format.isFolder {
+        let names = drawn.files.compactMap(\.name)
+        for old in PictureFolder(picture).names(beside: names) {
+          batch.removeLater(picture.path + "/" + old)
         }
       }
-      lines.append("\(path): \(picture.maker.noun), \(finished.remark), \(Self.byteText(count))")
+      var count = 0
+      for file in drawn.files {
+        let place = file.name.map { picture.path + "/" + $0 } ?? picture.path
+        count += try batch.add(place, file)
+      }
+      lines.append(
+        "\(picture.path): \(picture.format.noun), \(drawn.remark), \(Self.byteText(count))")
     }
     lines.append(judged.summary)
-    if plan.pictures.contains(where: \.request.repeats), let note = judged.loopNote {
+    if plan.pictures.contains(where: \.repeats), let note = judged.loopNote {
       lines.append(note)
     }
   }
@@ -107,7 +107,7 @@ struct PictureRun {
   }
 }
 
-extension PictureRequest {
+extension PlannedPicture {
   /// Whether the picture starts again when it ends.
-  fileprivate var repeats: Bool { format == .gif && loop != .times(1) }
+  fileprivate var repeats: Bool { format.repeats && request.options.loop != .times(1) }
 }

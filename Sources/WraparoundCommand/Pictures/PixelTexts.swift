@@ -1,4 +1,5 @@
 internal import CarouselCore
+internal import CarouselFormats
 internal import CarouselPicture
 internal import CarouselScenario
 internal import GD
@@ -14,16 +15,20 @@ struct PixelTexts: Sendable {
   init(_ plan: PicturePlan) {
     file = plan.file
     let scenario = plan.file.scenario
-    let pictures = plan.pictures.filter(\.maker.hasPixels)
-    let sheets = pictures.filter { $0.request.format == .contactSheet }
-    let titled = pictures.filter { $0.request.layout == .explained }
+    let texts = plan.pictures.reduce(into: PictureTexts()) { texts, picture in
+      texts.formUnion(picture.format.drawnTexts(picture.request.options))
+    }
     var places: [(place: ScenarioPlace, text: String)] = []
-    if !sheets.isEmpty || !titled.isEmpty { places.append((.title, scenario.title)) }
-    if !pictures.isEmpty {
+    if texts.contains(.title) { places.append((.title, scenario.title)) }
+    if texts.contains(.labels) {
       places += scenario.items.enumerated().map { (.label(item: $0), $1.label) }
     }
-    if !sheets.isEmpty {
+    if texts.contains(.wrapRules) {
       places += scenario.carousel.wrapRules.enumerated().map { (.wrapRule($0), $1.name) }
+    }
+    if texts.contains(.carouselNames) {
+      places.append((.carouselName, scenario.carousel.name))
+      if let against = scenario.against { places.append((.againstName, against.name)) }
     }
     self.places = places
   }

@@ -1,5 +1,5 @@
 internal import CarouselTrace
-internal import CarouselGIF
+internal import CarouselFormats
 internal import CarouselScenario
 internal import GD
 internal import GIFDecoding
@@ -23,22 +23,16 @@ extension Failure: CustomStringConvertible {
     case .replacesInput(let path):
       "the picture '\(path)' would replace a file that it is made from; use another --output"
         .asError
-    case .undrawable(let format, let file, let scenario):
-      "\(scenario): error: '\(file)' asks for a picture of format '\(format.rawValue)'; this "
-        + "program draws \(PictureMaker.all.map(\.format.rawValue).joined(separator: ", "))"
-    case .nothingToCompare(let path):
-      "\(path): error: its scenario names no other carousel; add 'against: NAME'"
     case .missingInput(let path): "\(path): error: no such file"
     case .unreadableInput(let path, let reason): "\(path): error: \(reason)"
     case .scenario(let error): error.description
     case .undrawableText(let error, _): error.description
     case .trace(let error, let path): "\(path):\(error)"
     case .image(let error, let path): "\(path): error: \(error)"
-    case .animation(let error, let path): "\(path): error: \(error)"
+    case .picture(let error, let path): "\(path): error: \(error)"
     case .folderInGallery(let path):
       "\(path): error: a gallery holds single files; render folders of frames apart"
     case .gif(let error, let path): "\(path): error: \(error)"
-    case .moment(let error, let path): "\(path): error: \(error)"
     case .drawing(let error): error.description.asError
     case .wrongPicture(let path, let reason):
       "\(path): error: the picture was read back and is wrong: \(reason); nothing was replaced"

@@ -1,5 +1,5 @@
+internal import CarouselFormats
 internal import CarouselGIF
-internal import CarouselPicture
 internal import CarouselScenario
 internal import CarouselTrace
 internal import GD
@@ -19,10 +19,6 @@ enum Failure: Error, Hashable, Sendable {
   case samePath(String)
   /// A picture that would replace what it is made from.
   case replacesInput(String)
-  /// A kind of picture that cannot be drawn.
-  case undrawable(PictureFormat, file: String, in: String)
-  /// A picture of two carousels for a scenario that names one.
-  case nothingToCompare(String)
   /// An input that is not there.
   case missingInput(String)
   /// An input that cannot be read, with the reason.
@@ -35,14 +31,12 @@ enum Failure: Error, Hashable, Sendable {
   case trace(TraceError, path: String)
   /// A picture on an item that cannot be read.
   case image(ImageError, path: String)
-  /// A GIF that cannot be made.
-  case animation(AnimationError, path: String)
+  /// A picture that cannot be drawn, or is wrong when it is read back.
+  case picture(PictureError, path: String)
   /// A gallery's picture that is a folder of files.
   case folderInGallery(String)
   /// A GIF that cannot be read.
   case gif(GIFError, path: String)
-  /// A still of a moment that the timeline does not have.
-  case moment(PictureMomentError, path: String)
   /// GD has failed.
   case drawing(GDError)
   /// A file that holds something else than it should, with the difference.
@@ -63,9 +57,8 @@ extension Failure {
     case .scenario(let error): error.isInOverride ? .usage : .badData
     case .undrawableText(let error, let reason):
       reason.isMissingFont ? .unavailable : error.isInOverride ? .usage : .badData
-    case .undrawable, .image, .trace, .gif, .nothingToCompare, .moment, .folderInGallery:
-      .badData
-    case .animation(let error, _): error.exitCode
+    case .image, .trace, .gif, .folderInGallery: .badData
+    case .picture(let error, _): error.exitCode
     case .drawing, .wrongPicture: .internalError
     case .cannotWrite, .fileExists: .cannotWrite
     }
@@ -78,6 +71,17 @@ extension FontError {
     switch self {
     case .fontNotFound, .unreadableFont, .noFontFor(_, isEastAsian: true): true
     default: false
+    }
+  }
+}
+
+extension PictureError {
+  /// What the program's exit says of it.
+  fileprivate var exitCode: ExitCode {
+    switch self {
+    case .animation(let error): error.exitCode
+    case .moment, .nothingToCompare, .nothingToEmbed: .badData
+    case .svg, .differs: .internalError
     }
   }
 }

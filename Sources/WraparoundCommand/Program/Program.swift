@@ -1,3 +1,4 @@
+internal import CarouselFormats
 internal import Suggestions
 
 /// The program: a list of commands and what happens around each of them.
@@ -12,11 +13,21 @@ public enum Program {
   /// - Parameter arguments: The arguments, without the program's own name.
   /// - Returns: The exit code, as the README lists them.
   public static func run(_ arguments: [String]) -> Int32 {
+    run(arguments, drawing: PictureFormat.all)
+  }
+
+  /// Runs the command that the arguments name.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments, without the program's own name.
+  ///   - formats: The formats that pictures may have.
+  /// - Returns: The exit code.
+  static func run(_ arguments: [String], drawing formats: [PictureFormat]) -> Int32 {
     let console = Console()
     let interruption = Interruption()
     return withExtendedLifetime(interruption) {
       do throws(Failure) {
-        return try dispatch(arguments, console).rawValue
+        return try dispatch(arguments, formats, console).rawValue
       } catch {
         console.note(error.description)
         return error.exitCode.rawValue
@@ -26,6 +37,7 @@ public enum Program {
 
   private static func dispatch(
     _ arguments: [String],
+    _ formats: [PictureFormat],
     _ console: Console
   ) throws(Failure) -> ExitCode {
     guard let first = arguments.first else { throw .missingCommand }
@@ -36,13 +48,20 @@ public enum Program {
       case "--version": "version"
       default: first
       }
-    return try Command.named(name).run(Array(arguments.dropFirst()), console)
+    return try Command.named(name, drawing: formats).run(Array(arguments.dropFirst()), console)
   }
 }
 
 extension Command {
   /// Returns the command of a name.
-  static func named(_ name: String) throws(Failure) -> Command {
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - formats: The formats that pictures may have.
+  /// - Returns: The command.
+  /// - Throws: A ``Failure`` where there is no such command.
+  static func named(_ name: String, drawing formats: [PictureFormat]) throws(Failure) -> Command {
+    let all = all(drawing: formats)
     if let command = all.first(where: { $0.name == name }) { return command }
     throw .unknownCommand(name, suggestion: nearest(to: name, among: all.map(\.name)))
   }

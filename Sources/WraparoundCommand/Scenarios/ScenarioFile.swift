@@ -1,4 +1,5 @@
 internal import CarouselCore
+internal import CarouselFormats
 internal import CarouselPicture
 internal import CarouselScenario
 internal import Foundation
@@ -20,20 +21,28 @@ struct ScenarioFile: Sendable {
   /// - Parameters:
   ///   - input: The file.
   ///   - overrides: Values that replace those of the file.
+  ///   - formats: The formats of pictures that it may ask for.
   /// - Throws: A ``Failure`` where there is no such file, or no scenario in it.
-  init(_ input: InputFile, overrides: [Assignment] = []) throws(Failure) {
+  init(
+    _ input: InputFile, overrides: [Assignment] = [],
+    formats: [PictureFormat] = PictureFormat.all
+  ) throws(Failure) {
     let bytes = try input.read()
     var scenario: Scenario
     do throws(ScenarioError) {
       scenario = try Scenario(
         parsing: bytes, file: input.displayName,
-        overrides: overrides.map { (key: $0.key, value: $0.value) })
+        overrides: overrides.map { (key: $0.key, value: $0.value) }, formats: formats.names)
     } catch {
       throw .scenario(error)
     }
     for index in scenario.items.indices {
       guard let path = scenario.items[index].image?.path else { continue }
       scenario.items[index].image?.path = input.resolve(path)
+    }
+    for index in scenario.pictures.indices {
+      guard case .file(let path) = scenario.pictures[index].theme else { continue }
+      scenario.pictures[index].theme = .file(input.resolve(path))
     }
     self.input = input
     self.bytes = bytes
@@ -58,13 +67,38 @@ struct ScenarioFile: Sendable {
   /// Reads all of several scenarios, so that a mistake in the last one comes before any work.
   static func all(
     _ paths: [String],
-    overrides: [Assignment]
+    overrides: [Assignment],
+    formats: [PictureFormat] = PictureFormat.all
   ) throws(Failure) -> [ScenarioFile] {
     var files: [ScenarioFile] = []
     for path in paths {
-      files.append(try ScenarioFile(InputFile(path: path), overrides: overrides))
+      files.append(
+        try ScenarioFile(
+          InputFile(path: path), overrides: overrides, formats: formats))
     }
     return files
+  }
+}
+
+extension ScenarioFile {
+  /// The files that the scenario is made of: itself, pictures on its items, and colors.
+  var inputPaths: [String] {
+    [input.path] + imagePaths + themePaths
+  }
+
+  /// Throws where a file with colors is missing or wrong.
+  func checkThemes() throws(Failure) {
+    for picture in scenario.pictures { _ = try picture.theme.themes }
+  }
+
+  /// The files on items.
+  var imagePaths: [String] { scenario.items.compactMap(\.image?.path) }
+
+  /// The files with colors.
+  var themePaths: [String] {
+    scenario.pictures.compactMap { picture in
+      if case .file(let path) = picture.theme { path } else { nil }
+    }
   }
 }
 

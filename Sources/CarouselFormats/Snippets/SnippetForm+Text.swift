@@ -1,12 +1,6 @@
-/// A form of text to paste into documentation.
-enum SnippetForm: String, Hashable, Sendable, CaseIterable {
-  /// Markdown as GitHub takes it.
-  case markdown
-  /// HTML.
-  case html
-  /// DocC's Markdown: it finds `name~dark.svg` by itself.
-  case docc
+internal import CarouselPicture
 
+extension SnippetForm {
   /// Returns the text that embeds a picture.
   ///
   /// - Parameters:

@@ -1,24 +1,36 @@
 /// A picture as it is embedded in documentation, with a dark variant where there is one.
-struct SnippetPicture: Hashable, Sendable {
+public struct SnippetPicture: Hashable, Sendable {
   /// The path as the document refers to it.
-  var path: String
+  public var path: String
   /// The path of the dark variant.
-  var darkPath: String?
+  public var darkPath: String?
   /// The sentence in its place.
-  var alternative: String
+  public var alternative: String
+
+  /// Creates a picture.
+  ///
+  /// - Parameters:
+  ///   - path: The path as the document refers to it.
+  ///   - darkPath: The path of the dark variant, where there is one.
+  ///   - alternative: The sentence in its place.
+  public init(path: String, darkPath: String? = nil, alternative: String) {
+    self.path = path
+    self.darkPath = darkPath
+    self.alternative = alternative
+  }
 
   /// Whether browsers show it in an `<img>`.
-  var isImage: Bool {
+  public var isImage: Bool {
     [".svg", ".gif", ".png"].contains { path.hasSuffix($0) }
   }
 
   /// The picture in Markdown; with a dark variant the only form that GitHub takes is HTML.
-  var markdown: String {
+  public var markdown: String {
     darkPath == nil ? "![\(Self.markdown(alternative))](\(Self.link(path)))" : html
   }
 
   /// The picture in HTML.
-  var html: String {
+  public var html: String {
     let image = "<img src=\"\(Self.html(path))\" alt=\"\(Self.html(alternative))\">"
     guard let darkPath else { return image }
     let source = "<source media=\"(prefers-color-scheme: dark)\" srcset=\"\(Self.html(darkPath))\">"
