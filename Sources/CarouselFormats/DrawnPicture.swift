@@ -51,7 +51,8 @@ public struct DrawnFile: Sendable {
   public var name: String?
   /// The contents; none yet where there is a stream.
   public var bytes: [UInt8]
-  /// What makes the contents of a long file piece by piece.
+  /// What makes the contents of a long file piece by piece, where ``PictureOrder/isStreamed`` asks for
+  /// it.
   public var stream: DrawnStream?
   /// Throws where bytes that were read back are not what was meant.
   public var check: @Sendable ([UInt8]) throws(PictureError) -> Void

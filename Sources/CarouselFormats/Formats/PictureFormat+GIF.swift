@@ -22,8 +22,8 @@ extension PictureOrder {
   /// Draws an animated GIF that is no longer than the order allows.
   ///
   /// - Parameter options: How it becomes a GIF.
-  /// - Returns: The picture; its file is made as it is written, unless it had to be made to know its
-  ///   length.
+  /// - Returns: The picture; on request its file is made as it is written, unless it had to be made
+  ///   to know its length.
   /// - Throws: A ``PictureError`` where no such GIF can be drawn.
   func film(_ options: AnimationOptions) throws(PictureError) -> DrawnPicture {
     let animation: AnimatedIllustration
@@ -38,6 +38,7 @@ extension PictureOrder {
         (animation, bytes, steps) = (fitted.animation, fitted.bytes, fitted.steps)
       } else {
         animation = try AnimatedIllustration(illustration, options)
+        if !isStreamed { bytes = try animation.encode() }
       }
     } catch {
       throw .animation(error)

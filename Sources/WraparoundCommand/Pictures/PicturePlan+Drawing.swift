@@ -17,7 +17,7 @@ extension PicturePlan {
     _ picture: PlannedPicture, _ judged: JudgedScenario, _ itemPictures: ItemPictures, jobs: Int
   ) throws(Failure) -> DrawnPicture {
     let scenario = file.scenario
-    let order = PictureOrder(
+    var order = PictureOrder(
       Illustration(
         title: scenario.title, timeline: file.timeline, items: scenario.items,
         theme: picture.theme, scale: picture.request.scale),
@@ -26,6 +26,7 @@ extension PicturePlan {
         CarouselTimeline($0, script: scenario.script, refreshRate: scenario.refreshRate)
       },
       itemImages: itemPictures.dataURIs, companions: companions, jobs: jobs)
+    order.isStreamed = true
     do throws(PictureError) {
       return try picture.format.draw(order)
     } catch {
