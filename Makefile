@@ -24,7 +24,7 @@ endif
 help:
 	@echo "make demo      install what is missing, build, draw all pictures into Output/"
 	@echo "make test      install what is missing, then lint, build, and run all tests"
-	@echo "make bench     install what is missing, build, and measure the verdict and the pictures"
+	@echo "make bench     install what is missing, build, and measure the verdict, the pictures, and other encoders"
 	@echo "make gallery   build and draw the pictures that have changed into Output/"
 	@echo "make lint      check the style of sources and scripts"
 	@echo "make core      check that the core compiles for a phone"

@@ -75,8 +75,16 @@ let package = Package(
     // What its developers run.
     .executableTarget(
       name: "sweep", dependencies: ["CarouselCore"], path: "Sources/Sweep", swiftSettings: strict),
+    .target(name: "BenchPictures", dependencies: ["GD"], swiftSettings: strict),
     .executableTarget(
-      name: "bench", dependencies: ["CarouselCore"], path: "Sources/Bench", swiftSettings: strict),
+      name: "bench",
+      dependencies: [
+        "BenchPictures", "CarouselCore", "CarouselGIF", "CarouselPicture", "CarouselScenario", "GD",
+        "GIFDecoding",
+      ],
+      path: "Sources/Bench",
+      swiftSettings: strict
+    ),
 
     // Tests.
     .target(
@@ -89,6 +97,8 @@ let package = Package(
       name: "CarouselCoreTests", dependencies: ["CarouselCore", "TestSupport"],
       swiftSettings: strict),
     .testTarget(name: "GDTests", dependencies: ["GD", "GIFDecoding"], swiftSettings: strict),
+    .testTarget(
+      name: "BenchPicturesTests", dependencies: ["BenchPictures", "GD"], swiftSettings: strict),
     .testTarget(
       name: "SuggestionsTests", dependencies: ["Suggestions"], swiftSettings: strict),
     .testTarget(name: "YAMLTests", dependencies: ["YAML"], swiftSettings: strict),

@@ -49,8 +49,11 @@ public struct DrawnPicture: Sendable {
 public struct DrawnFile: Sendable {
   /// The name in the picture's folder; `nil` for a picture that is one file.
   public var name: String?
-  /// The contents.
+  /// The contents; none yet where there is a stream.
   public var bytes: [UInt8]
+  /// What makes the contents of a long file piece by piece, where ``PictureOrder/isStreamed`` asks for
+  /// it.
+  public var stream: DrawnStream?
   /// Throws where bytes that were read back are not what was meant.
   public var check: @Sendable ([UInt8]) throws(PictureError) -> Void
 

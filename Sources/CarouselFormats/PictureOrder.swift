@@ -25,6 +25,8 @@ public struct PictureOrder: Sendable {
   public var companions: [CompanionPicture]
   /// How many frames are drawn at once; the picture does not depend on it.
   public var jobs: Int
+  /// Whether files that may be long come as a ``DrawnFile/stream`` and not as bytes.
+  public var isStreamed = false
 
   /// Creates an order.
   ///

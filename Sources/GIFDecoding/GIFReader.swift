@@ -44,7 +44,23 @@ internal import CGIF
     _ bytes: [UInt8],
     pixelLimit: Int = GIFReader.defaultPixelLimit
   ) throws(GIFError) {
-    let source = GIFSource(bytes)
+    try self.init(GIFSource(bytes), pixelLimit: pixelLimit)
+  }
+
+  /// Opens a file that is read piece by piece, and reads up to its first frame.
+  ///
+  /// - Parameters:
+  ///   - pixelLimit: The largest number of pixels of the screen and of each frame.
+  ///   - nextPiece: Returns the next bytes of the file, none at its end.
+  /// - Throws: A ``GIFError`` when the file is no GIF, incomplete, damaged or too large.
+  public init(
+    pixelLimit: Int = GIFReader.defaultPixelLimit,
+    pieces nextPiece: @escaping () -> [UInt8]
+  ) throws(GIFError) {
+    try self.init(GIFSource(nextPiece), pixelLimit: pixelLimit)
+  }
+
+  private init(_ source: GIFSource, pixelLimit: Int) throws(GIFError) {
     let file = try unsafe openGIF(source)
     do throws(GIFError) {
       let screen = unsafe LogicalScreen(

@@ -2,11 +2,20 @@ internal import CGIF
 
 /// The bytes that giflib reads, one piece after the other.
 final class GIFSource {
-  private let bytes: [UInt8]
+  private var piece: [UInt8]
   private var position = 0
+  private let nextPiece: () -> [UInt8]
 
+  /// Creates a source of pieces; an empty one is the end.
+  init(_ nextPiece: @escaping () -> [UInt8]) {
+    piece = []
+    self.nextPiece = nextPiece
+  }
+
+  /// Creates a source of one piece.
   init(_ bytes: [UInt8]) {
-    self.bytes = bytes
+    piece = bytes
+    nextPiece = { [] }
   }
 
   /// Whether giflib has asked for more than there is.
@@ -14,15 +23,26 @@ final class GIFSource {
 
   /// Copies the next bytes; fewer than asked for when the file ends.
   @unsafe func read(into target: UnsafeMutablePointer<UInt8>, count: Int) -> Int {
-    let given = min(count, bytes.count - position)
-    unsafe bytes.withUnsafeBufferPointer { buffer in
-      if given > 0, let start = buffer.baseAddress {
-        unsafe target.update(from: start + position, count: given)
+    var done = 0
+    while done < count {
+      if position == piece.count {
+        // What has ended once is not asked again.
+        if !isExhausted { (piece, position) = (nextPiece(), 0) }
+        if position == piece.count {
+          isExhausted = true
+          break
+        }
       }
+      let given = min(count - done, piece.count - position)
+      unsafe piece.withUnsafeBufferPointer { buffer in
+        if let start = buffer.baseAddress {
+          unsafe (target + done).update(from: start + position, count: given)
+        }
+      }
+      position += given
+      done += given
     }
-    position += given
-    if given < count { isExhausted = true }
-    return given
+    return done
   }
 }
 

@@ -89,6 +89,26 @@ import Testing
     }
   }
 
+  @Test func `a stream has the same bytes, and takes them for right, and nothing else`() throws {
+    var order = Orders.order("banner.gif")
+    let whole = try PictureFormat.gif.draw(order)
+    order.isStreamed = true
+    let streamed = try PictureFormat.gif.draw(order)
+    let stream = try #require(streamed.files.first?.stream)
+    #expect(streamed.files.map(\.bytes) == [[]])
+    #expect(try stream.bytes() == whole.files[0].bytes)
+    #expect(try streamed.gathered().files.map(\.bytes) == whole.files.map(\.bytes))
+    func check(_ bytes: [UInt8]) throws(PictureError) {
+      var rest = bytes
+      try stream.check {
+        defer { rest = Array(rest.dropFirst(1000)) }
+        return Array(rest.prefix(1000))
+      }
+    }
+    try check(whole.files[0].bytes)
+    #expect(throws: PictureError.self) { try check(whole.files[0].bytes.dropLast(100)) }
+  }
+
   @Test func `a GIF is made to fit, and says how`() throws {
     var order = Orders.order("banner-side-by-side.gif")
     let full = try PictureFormat.sideBySideGIF.draw(order)

@@ -72,4 +72,14 @@ struct PaletteTests {
   func `a table has a power of two of colors`(count: Int, size: Int) {
     #expect(Palette.tableSize(count) == size)
   }
+
+  @Test func `neighbouring colors do not end the reduction`() {
+    // Two neighbours whose mean is the higher one, and many more often seen: all room is used.
+    var histogram = ColorHistogram()
+    for step in 0..<600 {
+      histogram.add(UInt32(step % 256) << 16 | UInt32(step / 256) << 8, count: 1 + step % 3)
+    }
+    let colors = reducedColors(of: histogram, count: 255)
+    #expect(colors.count > 240)
+  }
 }

@@ -21,6 +21,36 @@ import Testing
     #expect(try reader.next() == nil)
   }
 
+  @Test(arguments: [1, 2, 7, 1000])
+  func `a file comes back the same from pieces of any length`(length: Int) throws {
+    var gif = HandmadeGIF(width: 9, height: 8)
+    gif.frame(frame)
+    gif.frame(frame)
+    var rest = gif.file[...]
+    var reader = try GIFReader {
+      let piece = Array(rest.prefix(length))
+      rest = rest.dropFirst(length)
+      return piece
+    }
+    #expect(try reader.next() == frame)
+    #expect(try reader.next() == frame)
+    #expect(try reader.next() == nil)
+  }
+
+  @Test func `pieces that end too early are a truncated file`() throws {
+    var gif = HandmadeGIF(width: 9, height: 8)
+    gif.frame(frame)
+    var pieces = [Array(gif.file.dropLast(12))]
+    var askedAgain = false
+    var reader = try GIFReader {
+      askedAgain = pieces.isEmpty
+      return pieces.popLast() ?? []
+    }
+    #expect(throws: GIFError.truncated) { try reader.next() }
+    #expect(askedAgain)
+    #expect(throws: GIFError.truncated) { _ = try GIFReader { [] } }
+  }
+
   @Test func `a file without a global color table says so`() throws {
     var gif = HandmadeGIF(width: 9, height: 8, globalColors: nil)
     gif.frame(frame)

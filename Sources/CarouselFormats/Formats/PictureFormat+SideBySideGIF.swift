@@ -10,11 +10,9 @@ extension PictureFormat {
       noun: "side-by-side GIF"
     ) { (order) throws(PictureError) in
       guard let against = order.against else { throw .nothingToCompare }
-      return try DrawnPicture { () throws(AnimationError) in
-        var options = AnimationOptions(order)
-        options.against = Counterpart(against)
-        return try order.film(options)
-      }
+      var options = AnimationOptions(order)
+      options.against = Counterpart(against)
+      return try order.film(options)
     }
     format.hasPixels = true
     format.drawnTexts = { _ in [.title, .labels, .carouselNames] }

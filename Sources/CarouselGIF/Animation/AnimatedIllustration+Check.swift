@@ -27,18 +27,43 @@ extension AnimatedIllustration {
   /// - Complexity: O(frames × pixels), in memory for two pictures.
   @discardableResult
   public func check(_ file: [UInt8]) throws(AnimationError) -> AnimationSummary {
+    var rest = file
+    return try check(pieces: {
+      defer { rest = [] }
+      return rest
+    })
+  }
+
+  /// Reads a file back piece by piece and holds it against what was meant, as ``check(_:)`` does.
+  ///
+  /// - Parameter nextPiece: Returns the next bytes of the GIF, none at its end.
+  /// - Returns: What the file is like.
+  /// - Throws: ``AnimationError/differs(_:)`` with the first difference, or
+  ///   ``AnimationError/decoding(_:)``.
+  /// - Complexity: O(frames × pixels), in memory for two pictures.
+  @discardableResult
+  public func check(pieces nextPiece: () -> [UInt8]) throws(AnimationError) -> AnimationSummary {
     let result: Result<AnimationSummary, AnimationDifference>
-    do { result = try compare(file) } catch { throw .decoding(error) }
+    do {
+      result = try withoutActuallyEscaping(nextPiece) { (nextPiece) throws(GIFError) in
+        try compare(nextPiece)
+      }
+    } catch { throw .decoding(error) }
     switch result {
     case .success(let summary): return summary
     case .failure(let difference): throw .differs(difference)
     }
   }
 
-  private func compare(_ file: [UInt8]) throws(GIFError)
+  private func compare(_ nextPiece: @escaping () -> [UInt8]) throws(GIFError)
     -> Result<AnimationSummary, AnimationDifference>
   {
-    var reader = try GIFReader(file, pixelLimit: PictureLimits.pixels)
+    var byteCount = 0
+    var reader = try GIFReader(pixelLimit: PictureLimits.pixels) {
+      let piece = nextPiece()
+      byteCount += piece.count
+      return piece
+    }
     let screen = reader.logicalScreen
     guard screen.width == width, screen.height == height else {
       return .failure(.size(width: screen.width, height: screen.height))
@@ -47,7 +72,7 @@ extension AnimatedIllustration {
     var compositor = GIFCompositor(reader)
     var walk = FrameWalk(self)
     var summary = AnimationSummary(
-      width: width, height: height, frameCount: 0, centiseconds: 0, byteCount: file.count)
+      width: width, height: height, frameCount: 0, centiseconds: 0, byteCount: 0)
     while let frame = try reader.next() {
       let picture = try compositor.show(frame)
       let start = summary.centiseconds
@@ -61,6 +86,7 @@ extension AnimatedIllustration {
       return .failure(
         .duration(centiseconds: summary.centiseconds, expected: centiseconds))
     }
+    summary.byteCount = byteCount
     return .success(summary)
   }
 

@@ -80,10 +80,11 @@ public struct AnimationChunks: Sendable {
     return bytes
   }
 
-  /// As many frames as fit in some megabytes, so that memory does not grow with the picture.
+  /// As many frames as fit in some megabytes, so that memory grows neither with the picture nor with
+  /// the number of jobs.
   private var batchSize: Int {
     let pixels = animation.width * animation.height
-    return max(animation.options.jobs, min(64, 8_000_000 / max(pixels, 1)))
+    return max(2, min(64, 8_000_000 / max(pixels, 1)))
   }
 }
 

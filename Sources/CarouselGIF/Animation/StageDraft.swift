@@ -8,7 +8,7 @@ struct StageDraft: Sendable {
   let base: Plane
   private let viewer: ViewerWindow
   private let explanation: Explanation?
-  private let pages: [PageForm: PixelBuffer]
+  private let pages: [PageForm: DrawnPage]
 
   init(
     _ illustration: Illustration, _ options: AnimationOptions, survey: Survey,
@@ -38,14 +38,15 @@ struct StageDraft: Sendable {
     let forms = survey.forms(frame.mapping).sorted()
     let pixels = forms.reduce(0.0) { $0 + Double($1.width) * Double($1.height) }
     guard pixels <= Double(PictureLimits.pagePixels) else { throw .tooManyPagePixels(pixels) }
-    var pages: [PageForm: PixelBuffer] = [:]
-    var histogram = explanation?.miniatures.histogram ?? ColorHistogram()
+    var pages: [PageForm: DrawnPage] = [:]
+    var histogram = ColorHistogram()
     for form in forms {
-      let page = try artist.draw(form)
+      let page = DrawnPage(try artist.draw(form))
       pages[form] = page
       histogram.add(page)
     }
     self.pages = pages
+    if let miniatures = explanation?.miniatures { histogram.add(miniatures.histogram) }
     palette = Palette(
       fixed: colors.colors, pages: histogram, limit: options.shading.colorLimit,
       dither: options.dither)
@@ -80,12 +81,20 @@ extension StageDraft {
   static func best(
     _ illustration: Illustration, _ options: AnimationOptions, survey: Survey, lettering: Lettering
   ) throws(AnimationError) -> StageDraft {
+    var lettering = lettering
+    if options.layout == .explained {
+      lettering.statusGlyphs = try StatusLine.glyphs(
+        lettering, scale: illustration.scale, levels: options.shading.textLevels)
+    }
     var best: StageDraft?
     for levels in options.shading.labelLevels {
       let draft = try StageDraft(
         illustration, options, survey: survey, lettering: lettering, levels: levels)
       if draft.tableSize < best?.tableSize ?? Int.max { best = draft }
       if survey.items.contains(where: { illustration.items[$0].image != nil }) { break }
+      // Fewer shades spare at most two colors on a page and two on its copy.
+      let spared = 4 * illustration.items.count
+      if draft.palette.colors.count - spared > draft.tableSize / 2 { break }
     }
     guard let best else { preconditionFailure("Labels have some number of shades") }
     return best

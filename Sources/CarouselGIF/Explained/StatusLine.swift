@@ -29,8 +29,11 @@ struct StatusLine: Sendable {
     scale = illustration.scale
     axis = illustration.timeline.carousel.geometry.axis
     refreshRate = illustration.timeline.refreshRate
-    glyphs = try GlyphSet(
-      lettering, lettering.regular, size: ExplainedMetrics.textSize * Double(scale), levels: levels)
+    if let drawn = lettering.statusGlyphs {
+      glyphs = drawn
+    } else {
+      glyphs = try Self.glyphs(lettering, scale: scale, levels: levels)
+    }
     ink = colors.ramp(from: theme.background, to: theme.ink, levels: levels)
     secondary = colors.ramp(from: theme.background, to: theme.secondaryInk, levels: levels)
     bad = colors.ramp(from: theme.background, to: theme.bad, levels: levels)
@@ -38,6 +41,14 @@ struct StatusLine: Sendable {
     findings = options.verdict?.findings ?? []
     jumps = survey.jumps
     isEmpty = survey.sightings.isEmpty
+  }
+
+  /// Draws the characters of the line.
+  static func glyphs(_ lettering: Lettering, scale: Int, levels: Int) throws(AnimationError)
+    -> GlyphSet
+  {
+    try GlyphSet(
+      lettering, lettering.regular, size: ExplainedMetrics.textSize * Double(scale), levels: levels)
   }
 
   /// What the laws say at a frame.

@@ -18,7 +18,8 @@ func reducedColors(of histogram: ColorHistogram, count: Int) -> [UInt32] {
     boxes.append(high)
   }
   var colors = boxes.map(\.mean)
-  for _ in 0..<2 { colors = improved(colors, for: cells) }
+  // Few colors are worth more rounds, for they take no time.
+  for _ in 0..<min(40, max(4, 40_000 / cells.count)) { colors = improved(colors, for: cells) }
   var seen: Set<UInt32> = []
   return colors.filter { seen.insert($0).inserted }
 }
@@ -66,7 +67,9 @@ private struct ColorBox {
       }
       if spread > widest.spread { widest = (shift, spread) }
     }
-    let middle = mean >> widest.shift & 255
+    // A mean that is rounded up to the highest value would leave all cells on one side.
+    let highest = cells.reduce(0) { max($0, $1.color >> widest.shift & 255) }
+    let middle = min(mean >> widest.shift & 255, max(highest, 1) - 1)
     let low = cells.filter { $0.color >> widest.shift & 255 <= middle }
     let high = cells.filter { $0.color >> widest.shift & 255 > middle }
     guard !low.isEmpty, !high.isEmpty else { return nil }

@@ -50,7 +50,7 @@ extension [UInt8] {
     height: Int,
     _ body: (_ row: Int, _ first: Int, _ last: Int) -> Void
   ) {
-    guard width > 0, self != other else { return }
+    guard width > 0 else { return }
     let (own, before) = (span, other.span)
     for y in 0..<height {
       let start = y * width

@@ -4,6 +4,8 @@ internal import GD
 struct Lettering: Sendable {
   let regular: Font
   let bold: Font
+  /// The characters of the lines that change, where several drafts of a picture share them.
+  var statusGlyphs: GlyphSet?
 
   init() throws(AnimationError) {
     do {

@@ -64,6 +64,30 @@ public enum GIFEncoder {
     }
   }
 
+  /// Encodes a whole picture as GD does when it is given true colors: with a color table of its own
+  /// and the dithering that comes with it.
+  ///
+  /// This is what programs do that know no better, for comparison.
+  ///
+  /// - Parameters:
+  ///   - picture: The pixels.
+  ///   - delayCentiseconds: The time that the frame stays.
+  /// - Returns: The bytes of the frame.
+  /// - Throws: A ``GDError`` when a number does not fit or GD returns no bytes.
+  package static func frame(
+    reducing picture: PixelBuffer, delayCentiseconds: Int
+  ) throws(GDError) -> [UInt8] {
+    guard (0...delayLimit).contains(delayCentiseconds) else {
+      throw .delayOutOfRange(centiseconds: delayCentiseconds)
+    }
+    let image = try TrueColorImage(picture)
+    return try unsafe takeBytes { count in
+      unsafe gdImageGifAnimAddPtr(
+        image.pointer, count, 1, 0, 0, Int32(delayCentiseconds),
+        DisposalMethod.doNotDispose.rawValue, nil)
+    }
+  }
+
   /// Encodes the end of a file.
   ///
   /// - Returns: The last bytes of the file.

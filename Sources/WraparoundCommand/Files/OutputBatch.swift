@@ -66,6 +66,57 @@ struct OutputBatch: ~Copyable {
     bytes: [UInt8],
     check: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) {
+    let temporary = try write(path) { (put) throws(Failure) in try put(bytes) }
+    try check(try InputFile(path: temporary).read())
+  }
+
+  /// Writes a file beside its place and reads it back, both piece by piece.
+  ///
+  /// - Parameters:
+  ///   - path: The place.
+  ///   - stream: The contents, and what holds them against what they should be.
+  /// - Returns: The length of the file.
+  /// - Throws: What the check throws, or a ``Failure`` where the file cannot be written.
+  mutating func add(_ path: String, _ stream: FileStream) throws(Failure) -> Int {
+    var count = 0
+    let temporary = try write(path) { (put) throws(Failure) in
+      try stream.write { (piece) throws(Failure) in
+        count += piece.count
+        try put(piece)
+      }
+    }
+    guard let handle = FileHandle(forReadingAtPath: temporary) else {
+      throw .unreadableInput(path, reason: reason(number: errno))
+    }
+    var problem: Failure?
+    defer { try? handle.close() }
+    do {
+      try stream.check {
+        do {
+          return try handle.read(upToCount: 1 << 16).map { [UInt8]($0) } ?? []
+        } catch {
+          problem = .unreadableInput(path, reason: reason(of: error))
+          return []
+        }
+      }
+    } catch {
+      // A file that cannot be read is incomplete as well; the reason is what counts.
+      throw problem ?? error
+    }
+    return count
+  }
+
+  /// Writes a file beside its place.
+  ///
+  /// - Parameters:
+  ///   - path: The place.
+  ///   - content: Calls its argument with piece after piece.
+  /// - Returns: The path of what was written.
+  /// - Throws: What the content throws, or a ``Failure`` where the file cannot be written.
+  private mutating func write(
+    _ path: String,
+    _ content: (_ put: ([UInt8]) throws(Failure) -> Void) throws(Failure) -> Void
+  ) throws(Failure) -> String {
     try Self.requirePlace(path)
     let temporary = Self.temporaryPath(for: path)
     TemporaryFiles.insert(temporary)
@@ -73,14 +124,20 @@ struct OutputBatch: ~Copyable {
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL, 0o666)
     guard descriptor >= 0 else { throw .cannotWrite(path, reason: reason(number: errno)) }
     let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    try content { (piece) throws(Failure) in
+      do {
+        try handle.write(contentsOf: Data(piece))
+      } catch {
+        throw .cannotWrite(path, reason: reason(of: error))
+      }
+    }
     do {
-      try handle.write(contentsOf: Data(bytes))
       try handle.synchronize()
       try handle.close()
     } catch {
       throw .cannotWrite(path, reason: reason(of: error))
     }
-    try check(try InputFile(path: temporary).read())
+    return temporary
   }
 
   /// Notes a file that is removed when all others are in their places.

@@ -40,7 +40,12 @@ struct GalleryRun: Sendable {
     }
     drawnCount = pending.count
     let results = concurrentMap(pending, jobs: jobs) { product in
-      Result { () throws(Failure) in try product.make() }
+      Result { () throws(Failure) in
+        let picture = try product.make()
+        do throws(PictureError) { return try picture.gathered() } catch {
+          throw .picture(error, path: product.path)
+        }
+      }
     }
     let comparison = GalleryComparison(
       comparesBytes: gallery.manifest.reference.map(ReferenceSystem.isCurrent) ?? true)

@@ -17,7 +17,7 @@ extension PicturePlan {
     _ picture: PlannedPicture, _ judged: JudgedScenario, _ itemPictures: ItemPictures, jobs: Int
   ) throws(Failure) -> DrawnPicture {
     let scenario = file.scenario
-    let order = PictureOrder(
+    var order = PictureOrder(
       Illustration(
         title: scenario.title, timeline: file.timeline, items: scenario.items,
         theme: picture.theme, scale: picture.request.scale),
@@ -26,6 +26,7 @@ extension PicturePlan {
         CarouselTimeline($0, script: scenario.script, refreshRate: scenario.refreshRate)
       },
       itemImages: itemPictures.dataURIs, companions: companions, jobs: jobs)
+    order.isStreamed = true
     do throws(PictureError) {
       return try picture.format.draw(order)
     } catch {
@@ -40,12 +41,39 @@ extension OutputBatch {
   /// - Parameters:
   ///   - path: The place.
   ///   - file: The file.
+  /// - Returns: The length of the file.
   /// - Throws: A ``Failure`` where the file cannot be written, or is not what was meant.
-  mutating func add(_ path: String, _ file: DrawnFile) throws(Failure) {
+  @discardableResult
+  mutating func add(_ path: String, _ file: DrawnFile) throws(Failure) -> Int {
+    if let stream = file.stream { return try add(path, FileStream(stream, path: path)) }
     try add(path, bytes: file.bytes) { (bytes) throws(Failure) in
       do throws(PictureError) { try file.check(bytes) } catch {
         throw .picture(error, path: path)
       }
     }
+    return file.bytes.count
+  }
+}
+
+extension FileStream {
+  /// Takes a stream of a picture; its errors get the picture's path.
+  fileprivate init(_ stream: DrawnStream, path: String) {
+    self.init(
+      write: { (put) throws(Failure) in
+        let next = stream.pieces()
+        while true {
+          let piece: [UInt8]?
+          do throws(PictureError) { piece = try next() } catch {
+            throw .picture(error, path: path)
+          }
+          guard let piece else { return }
+          try put(piece)
+        }
+      },
+      check: { (nextPiece) throws(Failure) in
+        do throws(PictureError) { try stream.check(nextPiece) } catch {
+          throw .picture(error, path: path)
+        }
+      })
   }
 }

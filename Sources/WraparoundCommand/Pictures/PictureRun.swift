@@ -31,7 +31,8 @@ struct PictureRun {
       let plan = try PicturePlan(file, options: options)
       try PixelTexts(plan).check()
       plans.append(plan)
-      itemPictures.append(try ItemPictures(file))
+      itemPictures.append(
+        try ItemPictures(file, isEmbedding: plan.pictures.contains { !$0.format.hasPixels }))
     }
     try PicturePlan.check(plans)
 
@@ -71,17 +72,23 @@ struct PictureRun {
           batch.removeLater(picture.path + "/" + old)
         }
       }
+      var count = 0
       for file in drawn.files {
         let place = file.name.map { picture.path + "/" + $0 } ?? picture.path
-        try batch.add(place, file)
+        count += try batch.add(place, file)
       }
       lines.append(
-        "\(picture.path): \(picture.format.noun), \(drawn.remark), \(drawn.byteText)")
+        "\(picture.path): \(picture.format.noun), \(drawn.remark), \(Self.byteText(count))")
     }
     lines.append(judged.summary)
     if plan.pictures.contains(where: \.repeats), let note = judged.loopNote {
       lines.append(note)
     }
+  }
+
+  /// The size of files, in the unit in which pictures are compared.
+  private static func byteText(_ count: Int) -> String {
+    count < 1000 ? "\(count) bytes" : decimalText(Double(count) / 1000, decimals: 1) + " KB"
   }
 
   private static func folders(of plans: [PicturePlan], in output: String) -> [String] {
@@ -103,12 +110,4 @@ struct PictureRun {
 extension PlannedPicture {
   /// Whether the picture starts again when it ends.
   fileprivate var repeats: Bool { format.repeats && request.options.loop != .times(1) }
-}
-
-extension DrawnPicture {
-  /// The size of its files, in the unit in which pictures are compared.
-  fileprivate var byteText: String {
-    let count = files.reduce(0) { $0 + $1.bytes.count }
-    return count < 1000 ? "\(count) bytes" : decimalText(Double(count) / 1000, decimals: 1) + " KB"
-  }
 }

@@ -13,18 +13,21 @@ struct ItemPictures: Sendable {
 
   /// Reads the pictures of a scenario.
   ///
+  /// - Parameters:
+  ///   - file: The scenario.
+  ///   - isEmbedding: Whether a picture will have them in it; otherwise they are only looked at.
   /// - Throws: A ``Failure`` where a file is missing or is no picture.
-  init(_ file: ScenarioFile) throws(Failure) {
+  init(_ file: ScenarioFile, isEmbedding: Bool = true) throws(Failure) {
     var known: [String: String] = [:]
     for (index, item) in file.scenario.items.enumerated() {
       guard let path = item.image?.path else { continue }
-      let uri = if let uri = known[path] { uri } else { try Self.dataURI(path) }
+      let uri = if let uri = known[path] { uri } else { try Self.dataURI(path, isEmbedding) }
       known[path] = uri
       dataURIs[index] = uri
     }
   }
 
-  private static func dataURI(_ path: String) throws(Failure) -> String {
+  private static func dataURI(_ path: String, _ isEmbedding: Bool) throws(Failure) -> String {
     let bytes = try InputFile(path: path).readFromDisk()
     let picture: PixelBuffer
     do throws(ImageError) {
@@ -32,6 +35,7 @@ struct ItemPictures: Sendable {
     } catch {
       throw .image(error, path: path)
     }
+    guard isEmbedding else { return "" }
     do throws(GDError) {
       let png = try picture.fitted(side: side).smallestPNG()
       return "data:image/png;base64," + Data(png).base64EncodedString()

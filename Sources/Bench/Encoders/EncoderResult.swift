@@ -1,0 +1,88 @@
+internal import CarouselGIF
+internal import Foundation
+internal import GD
+
+/// All encoders on one scenario.
+struct EncoderResult {
+  let scenario: BenchScenario
+  let frameCount: Int
+  private(set) var measures: [Encoder: GIFMeasure] = [:]
+  /// The seconds from the scenario's file to the finished GIF.
+  let ownTime: Double
+  /// The seconds for drawing the frames and for FFmpeg.
+  let ffmpegTime: Double
+  /// The seconds that GD's encoder needs for the changed boxes, each drawn whole.
+  let libgdTime: Double
+
+  /// Each time is measured so often; its median counts.
+  private static let rounds = 3
+
+  /// Measures.
+  init(_ scenario: BenchScenario, _ programs: EncoderPrograms, in folder: borrowing WorkFolder)
+    throws(BenchError)
+  {
+    self.scenario = scenario
+    let program = try ProgramRun.wraparound()
+    let animation = try scenario.animation()
+    let isPicture = scenario.picture != nil
+    try folder.write("case.yml", Array(scenario.text.utf8))
+    let ours = folder.path("ours/case.gif")
+    var times: (own: [Double], ffmpeg: [Double], libgd: [Double]) = ([], [], [])
+    var frames: RawFrames?
+    // Alternating, so that a change of the machine's speed meets all.
+    for _ in 0..<Self.rounds {
+      times.own.append(
+        try Stopwatch.seconds { () throws(BenchError) in
+          try ProgramRun.run(
+            program,
+            [
+              "render", folder.path("case.yml"), "--format", "gif", "--layout",
+              scenario.layout.rawValue, "--quiet", "--output", folder.path("ours"),
+            ])
+        })
+      times.ffmpeg.append(
+        try Stopwatch.seconds { () throws(BenchError) in
+          let drawn = try RawFrames(
+            animation, trueColors: isPicture, path: folder.path("frames.rgb"))
+          frames = drawn
+          try programs.encode(.ffmpeg, drawn, ours: ours, to: folder.path("ffmpeg.gif"))
+        })
+      times.libgd.append(try Self.libgdTime(animation))
+    }
+    guard let frames else { preconditionFailure("There is a round") }
+    frameCount = frames.count
+    ownTime = Stopwatch.median(times.own)
+    ffmpegTime = Stopwatch.median(times.ffmpeg)
+    libgdTime = Stopwatch.median(times.libgd)
+    for encoder in Encoder.allCases {
+      let path = encoder == .ours ? ours : folder.path("\(encoder.rawValue).gif")
+      if encoder != .ours, encoder != .ffmpeg {
+        try programs.encode(encoder, frames, ours: ours, to: path)
+      }
+      measures[encoder] = try GIFMeasure(path, of: encoder.rawValue, beside: frames)
+    }
+  }
+
+  private static func libgdTime(_ animation: AnimatedIllustration) throws(BenchError) -> Double {
+    var time = 0.0
+    try BenchError.drawing { () throws(GDError) in
+      try animation.withChangedBoxes { (box, left, top, delay) throws(GDError) in
+        time += try Stopwatch.seconds { () throws(GDError) in
+          _ = try GIFEncoder.frame(box, left: left, top: top, delayCentiseconds: delay)
+        }
+      }
+    }
+    return time
+  }
+
+  /// The measure of an encoder.
+  subscript(encoder: Encoder) -> GIFMeasure {
+    guard let measure = measures[encoder] else { preconditionFailure("All encoders are measured") }
+    return measure
+  }
+
+  /// The size of one file for a byte of another.
+  func ratio(_ encoder: Encoder, to other: Encoder) -> Double {
+    Double(self[encoder].byteCount) / Double(self[other].byteCount)
+  }
+}
