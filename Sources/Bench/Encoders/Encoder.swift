@@ -55,8 +55,8 @@ struct EncoderPrograms {
         ffmpeg,
         [
           "-nostdin", "-v", "error", "-y", "-f", "rawvideo", "-pix_fmt", "rgb24", "-s", size,
-          "-r", "\(RawFrames.rate)", "-i", frames.path, "-filter_complex",
-          "split[a][b];[a]palettegen[p];[b][p]paletteuse", "-loop", "0", target,
+          "-r", "\(RawFrames.rate)", "-i", frames.path, "-filter_complex", Self.palette,
+          "-loop", "0", target,
         ])
     case .magick:
       try ProgramRun.run(
@@ -75,6 +75,24 @@ struct EncoderPrograms {
     case .libgd: try Self.naive(frames, to: target)
     }
   }
+
+  /// Makes a GIF of PNG files by FFmpeg.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder of the files, in the order of their names.
+  ///   - target: The path of the GIF.
+  /// - Throws: A ``BenchError`` when the program fails.
+  func encode(filesIn folder: String, to target: String) throws(BenchError) {
+    try ProgramRun.run(
+      ffmpeg,
+      [
+        "-nostdin", "-v", "error", "-y", "-framerate", "\(RawFrames.rate)", "-pattern_type", "glob",
+        "-i", folder + "/*.png", "-filter_complex", Self.palette, "-loop", "0", target,
+      ])
+  }
+
+  /// One palette of all frames, as FFmpeg's documentation of `palettegen` has it.
+  private static let palette = "split[a][b];[a]palettegen[p];[b][p]paletteuse"
 
   private static let script = """
     import sys

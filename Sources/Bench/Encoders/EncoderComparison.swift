@@ -45,7 +45,8 @@ enum EncoderComparison {
       return "\(encoder.rawValue) \(decibels)"
     }
     let times = [
-      ("ours", result.ownTime), ("frames + ffmpeg", result.ffmpegTime),
+      ("ours", result.ownTime), ("PNG frames + ffmpeg", result.filesTime),
+      ("raw frames + ffmpeg", result.rawTime),
       ("libgd's encoder alone", result.libgdTime),
     ].map { "\($0) \(fixedText($1, decimals: 3)) s" }
     return "    \(likeness.joined(separator: ", "))\n    \(times.joined(separator: ", "))"

@@ -9,8 +9,11 @@ struct EncoderResult {
   private(set) var measures: [Encoder: GIFMeasure] = [:]
   /// The seconds from the scenario's file to the finished GIF.
   let ownTime: Double
-  /// The seconds for drawing the frames and for FFmpeg.
-  let ffmpegTime: Double
+  /// The seconds for drawing the frames into PNG files, and for FFmpeg to read them.
+  let filesTime: Double
+  /// The seconds for drawing the frames as raw pixels, and for FFmpeg: what nobody has who does not
+  /// draw in the same process.
+  let rawTime: Double
   /// The seconds that GD's encoder needs for the changed boxes, each drawn whole.
   let libgdTime: Double
 
@@ -27,20 +30,26 @@ struct EncoderResult {
     let isPicture = scenario.picture != nil
     try folder.write("case.yml", Array(scenario.text.utf8))
     let ours = folder.path("ours/case.gif")
-    var times: (own: [Double], ffmpeg: [Double], libgd: [Double]) = ([], [], [])
+    var times: (own: [Double], files: [Double], raw: [Double], libgd: [Double]) = ([], [], [], [])
     var frames: RawFrames?
     // Alternating, so that a change of the machine's speed meets all.
+    func render(_ format: String) throws(BenchError) {
+      try ProgramRun.run(
+        program,
+        [
+          "render", folder.path("case.yml"), "--format", format, "--layout",
+          scenario.layout.rawValue, "--quiet", "--output", folder.path("ours"),
+        ])
+    }
     for _ in 0..<Self.rounds {
-      times.own.append(
+      times.own.append(try Stopwatch.seconds { () throws(BenchError) in try render("gif") })
+      times.files.append(
         try Stopwatch.seconds { () throws(BenchError) in
-          try ProgramRun.run(
-            program,
-            [
-              "render", folder.path("case.yml"), "--format", "gif", "--layout",
-              scenario.layout.rawValue, "--quiet", "--output", folder.path("ours"),
-            ])
+          try render("frames")
+          try programs.encode(
+            filesIn: folder.path("ours/case-frames"), to: folder.path("files.gif"))
         })
-      times.ffmpeg.append(
+      times.raw.append(
         try Stopwatch.seconds { () throws(BenchError) in
           let drawn = try RawFrames(
             animation, trueColors: isPicture, path: folder.path("frames.rgb"))
@@ -52,7 +61,8 @@ struct EncoderResult {
     guard let frames else { preconditionFailure("There is a round") }
     frameCount = frames.count
     ownTime = Stopwatch.median(times.own)
-    ffmpegTime = Stopwatch.median(times.ffmpeg)
+    filesTime = Stopwatch.median(times.files)
+    rawTime = Stopwatch.median(times.raw)
     libgdTime = Stopwatch.median(times.libgd)
     for encoder in Encoder.allCases {
       let path = encoder == .ours ? ours : folder.path("\(encoder.rawValue).gif")

@@ -52,8 +52,9 @@ extension Goal {
     Goal(
       text: "size on flat pages : ffmpeg's ≤ 0.7", isMeant: isFlat,
       value: { $0.ratio(.ours, to: .ffmpeg) }, limit: 0.7,
-      reason: "FFmpeg finds the same colors and the same unchanged pixels in the explained layout; "
-        + "its texts, strip and pages are new in every frame for both."),
+      reason: "In the explained layout the window and the strip move in every frame, so that most "
+        + "of a frame's bytes say that what lies between them has not changed, at the same cost for "
+        + "FFmpeg."),
     Goal(
       text: "size of photographs : ffmpeg's ≤ 1", isMeant: { !isFlat($0) },
       value: { $0.ratio(.ours, to: .ffmpeg) }, limit: 1),
@@ -61,10 +62,10 @@ extension Goal {
       text: "decibels by which photographs are worse than ffmpeg's ≤ 0", isMeant: { !isFlat($0) },
       value: { $0[.ffmpeg].decibels - $0[.ours].decibels }, limit: 0),
     Goal(
-      text: "time from scenario to file : drawing frames and ffmpeg ≤ 0.2", isMeant: { _ in true },
-      value: { $0.ownTime / $0.ffmpegTime }, limit: 0.2,
-      reason: "Ours starts a program, plays, judges, draws and reads the file back; the frames for "
-        + "FFmpeg are drawn without all that."),
+      text: "time from scenario to file : frames as PNG files and ffmpeg ≤ 0.2",
+      isMeant: { _ in true },
+      value: { $0.ownTime / $0.filesTime }, limit: 0.2,
+      reason: "Ours starts a program, plays, judges, draws and reads the file back in that time."),
     Goal(
       text: "time from scenario to file : libgd's encoder alone ≤ 1.5", isMeant: { _ in true },
       value: { $0.ownTime / $0.libgdTime }, limit: 1.5,

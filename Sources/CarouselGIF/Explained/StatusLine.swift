@@ -5,7 +5,7 @@ internal import GD
 /// The texts that change from frame to frame.
 struct StatusLine: Sendable {
   private let scale: Int
-  private let axis: Axis
+  private let foot: FootLine
   private let refreshRate: Double
   private let glyphs: GlyphSet
   private let ink: [UInt8]
@@ -27,13 +27,13 @@ struct StatusLine: Sendable {
     let theme = illustration.theme
     let levels = options.shading.textLevels
     scale = illustration.scale
-    axis = illustration.timeline.carousel.geometry.axis
     refreshRate = illustration.timeline.refreshRate
     if let drawn = lettering.statusGlyphs {
       glyphs = drawn
     } else {
       glyphs = try Self.glyphs(lettering, scale: scale, levels: levels)
     }
+    foot = FootLine(illustration, survey: survey, glyphs: glyphs)
     ink = colors.ramp(from: theme.background, to: theme.ink, levels: levels)
     secondary = colors.ramp(from: theme.background, to: theme.secondaryInk, levels: levels)
     bad = colors.ramp(from: theme.background, to: theme.bad, levels: levels)
@@ -104,18 +104,7 @@ struct StatusLine: Sendable {
         text(of: near), onto: &plane, x: middle,
         baseline: ExplainedMetrics.jumpLabelBaseline * scale, alignment: .center, ramp: jump)
     }
-    let foot = ExplainedMetrics.footBaseline * scale
-    let margin = ExplainedMetrics.strip(scale: scale)
-    glyphs.draw(
-      "what really happens", onto: &plane, x: margin.lowerBound, baseline: foot,
-      alignment: .leading, ramp: secondary)
-    let name = axis == .horizontal ? "x" : "y"
-    let offset = decimalText(frame.contentOffset, decimals: 1)
-    let line =
-      "contentOffset.\(name) = \(offset) pt · \(frame.motion.rawValue)"
-      + " · t = \(fixedText(frame.time, decimals: 2)) s"
-    glyphs.draw(
-      line, onto: &plane, x: margin.upperBound, baseline: foot, alignment: .trailing, ramp: ink)
+    foot.draw(frame, onto: &plane, ink: ink, secondary: secondary)
   }
 
   private func caption(of frame: DisplayedFrame) -> String {
