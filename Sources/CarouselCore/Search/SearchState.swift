@@ -56,7 +56,7 @@ struct SearchState: Sendable {
   /// What tells one state from another.
   var key: Key {
     Key(
-      layout: carousel.layout,
+      layout: carousel.layout.withoutBuriedViews(carousel.carousel.strip),
       laggingLayout: carousel.laggingLayout,
       offset: rounded(carousel.exactOffset),
       motion: MotionKey(carousel.motion),
