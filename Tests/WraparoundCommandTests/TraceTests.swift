@@ -53,4 +53,22 @@ internal import Testing
     let traces = try #require(report["traces"] as? [[String: Any]])
     #expect(traces.first?["isSeamless"] as? Bool == false)
   }
+
+  @Test func `a trace has the reports of a scenario`() throws {
+    let folder = try TestFolder()
+    try folder.write("broken.yml", Samples.broken)
+    try folder.write(
+      "t.jsonl", try ProgramRun(["timeline", "--format", "trace", "broken.yml"], in: folder).output)
+    let run = try ProgramRun(
+      ["verify", "--trace", "--report", "t.xml", "t.jsonl"], in: folder,
+      environment: ["GITHUB_ACTIONS": "true"])
+    #expect(run.exitCode == 1)
+    #expect(run.output.contains("::error file=t.jsonl,title="))
+    let counter = ElementCounter(try folder.bytes(of: "t.xml"))
+    #expect(counter.isWellFormed)
+    #expect(counter.counts["testsuite"] == 1)
+    #expect((counter.counts["failure"] ?? 0) > 0)
+    _ = try ProgramRun(["verify", "-q", "--trace", "--report", "t.html", "t.jsonl"], in: folder)
+    #expect(try folder.text(of: "t.html").contains("<h3 class=\"bad\">"))
+  }
 }

@@ -1,10 +1,6 @@
 internal import Foundation
 internal import Testing
 
-#if canImport(FoundationXML)
-internal import FoundationXML
-#endif
-
 @Suite struct VerifyTests {
   private func folder() throws -> TestFolder {
     let folder = try TestFolder()
@@ -163,6 +159,28 @@ internal import FoundationXML
     #expect(!laws.isEmpty)
   }
 
+  @Test func `the page has a diagram and every finding, and needs nothing from outside`() throws {
+    let folder = try folder()
+    let run = try ProgramRun(
+      ["verify", "-q", "--report", "new/verdict.html", "sound.yml", "broken.yml"], in: folder)
+    #expect(run.exitCode == 1)
+    let page = try folder.text(of: "new/verdict.html")
+    let counter = ElementCounter(Array(page.utf8))
+    #expect(counter.isWellFormed)
+    // A light and a dark diagram for either scenario, and no script.
+    #expect(counter.counts["svg"] == 4)
+    #expect(counter.counts["script"] == nil)
+    #expect(page.contains("<title>wraparound: 1 of 2 without a finding</title>"))
+    let text = try ProgramRun(["verify", "broken.yml"], in: folder).output
+    let headings = text.split(separator: "\n").filter { $0.contains(#/^[a-z-]+ at [0-9.]+ s: /#) }
+    #expect(counter.counts["h3"] == headings.count)
+    #expect(headings.allSatisfy { page.contains(">\($0)</h3>") })
+    let addresses = page.matches(of: #/(?:src|href|url\()[="]*([^")>]+)/#).map(\.1)
+    #expect(!addresses.isEmpty && addresses.allSatisfy { $0.hasPrefix("#") })
+    let ids = page.matches(of: #/\bid="([^"]+)"/#).map(\.1)
+    #expect(Set(ids).count == ids.count)
+  }
+
   @Test func `a title cannot break a report`() throws {
     let folder = try TestFolder()
     try folder.write(
@@ -174,6 +192,8 @@ internal import FoundationXML
       try JSONSerialization.jsonObject(with: Data(run.output.utf8))
     }
     #expect(ElementCounter(try folder.bytes(of: "verdict.xml")).isWellFormed)
+    _ = try ProgramRun(["verify", "--report", "verdict.html", "a&<\"'.yml"], in: folder)
+    #expect(ElementCounter(try folder.bytes(of: "verdict.html")).isWellFormed)
   }
 
   @Test func `findings are annotations on GitHub and nowhere else`() throws {
@@ -228,28 +248,5 @@ internal import FoundationXML
       run.output.firstMatch(of: /false, for the nearest offset is -?[0-9.]+ pt, [0-9.]+ pt off/)
         != nil)
     #expect(run.output.contains("ask `offset <= 0` instead of `offset == 0`"))
-  }
-}
-
-/// Counts the elements of an XML file.
-private final class ElementCounter: NSObject, XMLParserDelegate {
-  private(set) var counts: [String: Int] = [:]
-  private(set) var isWellFormed = false
-
-  init(_ bytes: [UInt8]) {
-    super.init()
-    let parser = XMLParser(data: Data(bytes))
-    parser.delegate = self
-    isWellFormed = parser.parse()
-  }
-
-  func parser(
-    _ parser: XMLParser,
-    didStartElement element: String,
-    namespaceURI: String?,
-    qualifiedName: String?,
-    attributes: [String: String]
-  ) {
-    counts[element, default: 0] += 1
   }
 }

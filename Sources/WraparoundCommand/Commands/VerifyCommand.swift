@@ -31,7 +31,7 @@ extension Command {
       .flag("--json", into: \.isJSON, help: "Print the report as JSON."),
       .option(
         "--report", into: \.report, reading: .reportPath, placeholder: "FILE",
-        help: "Write a report too: .xml for JUnit, .json, or .txt."),
+        help: "Write a report too: .xml for JUnit, .html for a page, .json, or .txt."),
       .flag(
         "--self-test", into: \.isSelfTest,
         help: "Damage sound carousels and show which laws notice; reads no scenario."),
@@ -66,21 +66,9 @@ extension Command {
     }
     if options.trace.areTraces { return try traces(options, console) }
     let files = try ScenarioFile.all(options.scenarios, overrides: options.overrides)
-    var batch = OutputBatch()
-    if let path = options.report {
-      try batch.prepare(folder: URL(fileURLWithPath: path).deletingLastPathComponent().path)
+    return try tell(options, console) {
+      Report(files.map { JudgedScenario($0, laws: options.laws, isThorough: true) })
     }
-    let judged = files.map { JudgedScenario($0, laws: options.laws, isThorough: true) }
-    if let path = options.report, let format = ReportFormat.of(path: path) {
-      try batch.add(path, bytes: Array(format.text(judged).utf8)) { (_) throws(Failure) in }
-    }
-    if !options.isQuiet {
-      let format = options.isJSON ? ReportFormat.json : .text
-      try console.write(format.text(judged))
-      try annotate(judged, console, isJSON: options.isJSON)
-    }
-    try batch.commit()
-    return judged.allSatisfy(\.verdict.isSeamless) ? .good : .no
   }
 
   /// Judges recordings of offsets.
@@ -90,17 +78,30 @@ extension Command {
     if let name = options.trace.missingOption(for: options.scenarios) {
       throw .usage(.missingArgument(name), command: "verify")
     }
-    if options.report != nil {
-      throw .usage(.unknownOption("--report", suggestion: "--json"), command: "verify")
-    }
     var judged: [JudgedTrace] = []
     for path in options.scenarios { judged.append(try options.trace.judge(path)) }
-    if !options.isQuiet {
-      try console.write(
-        options.isJSON
-          ? JudgedTrace.json(judged) : judged.map(\.text).joined(separator: "\n"))
+    return try tell(options, console) { Report(judged) }
+  }
+
+  /// Reports on the screen, in a file and to GitHub, as the command line says.
+  private static func tell(
+    _ options: Options, _ console: Console, _ judge: () -> Report
+  ) throws(Failure) -> ExitCode {
+    var batch = OutputBatch()
+    if let path = options.report {
+      try batch.prepare(folder: URL(fileURLWithPath: path).deletingLastPathComponent().path)
     }
-    return judged.allSatisfy(\.verdict.isGood) ? .good : .no
+    let report = judge()
+    if let path = options.report, let format = ReportFormat.of(path: path) {
+      try batch.add(path, bytes: Array(format.text(report).utf8)) { (_) throws(Failure) in }
+    }
+    if !options.isQuiet {
+      let format = options.isJSON ? ReportFormat.json : .text
+      try console.write(format.text(report))
+      try annotate(report, console, isJSON: options.isJSON)
+    }
+    try batch.commit()
+    return report.runs.allSatisfy(\.isGood) ? .good : .no
   }
 
   /// Breaks sound carousels in every way that there is a law against.
@@ -117,12 +118,10 @@ extension Command {
 
   /// Marks the findings in a pull request, where the program runs in one.
   private static func annotate(
-    _ judged: [JudgedScenario],
-    _ console: Console,
-    isJSON: Bool
+    _ report: Report, _ console: Console, isJSON: Bool
   ) throws(Failure) {
     guard ProcessInfo.processInfo.environment["GITHUB_ACTIONS"] == "true" else { return }
-    let text = ReportFormat.annotations.text(judged)
+    let text = ReportFormat.annotations.text(report)
     // The runner reads both streams; JSON must stay alone in its own.
     if isJSON {
       if !text.isEmpty { console.note(String(text.dropLast())) }
@@ -154,7 +153,7 @@ extension ValueReader where Value == String {
   static var reportPath: Self {
     Self { (text) throws(ValueProblem) in
       guard ReportFormat.of(path: text) != nil else {
-        throw .notOfForm("FILE.xml, FILE.json or FILE.txt")
+        throw .notOfForm("FILE.xml, FILE.html, FILE.json or FILE.txt")
       }
       return text
     }

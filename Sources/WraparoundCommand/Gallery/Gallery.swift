@@ -103,7 +103,7 @@ struct Gallery: Sendable {
     if let name = manifest.verdicts {
       pages.append(
         product(name) {
-          ReportFormat.text.text(plans.map { JudgedScenario($0.file, isThorough: true) })
+          ReportFormat.text.text(Report(plans.map { JudgedScenario($0.file, isThorough: true) }))
         })
     }
     return pages

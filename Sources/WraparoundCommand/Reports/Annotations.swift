@@ -2,12 +2,12 @@ internal import CarouselCore
 
 extension ReportFormat {
   /// Marks beside the changed files of a pull request, in the form of GitHub's workflow commands.
-  static let annotations = ReportFormat(id: "annotations") { scenarios in
-    scenarios.map { scenario in
-      scenario.verdict.findings.map { finding in
+  static let annotations = ReportFormat(id: "annotations") { report in
+    report.runs.map { run in
+      run.findings.map { finding in
         let title = "\(finding.law.id) at \(finding.time.asTime)"
         let message = "\(finding.explanation); \(finding.remedy)"
-        return annotation(file: scenario.name, title: title, message: message)
+        return annotation(file: run.name, title: title, message: message)
       }.joined()
     }.joined()
   }

@@ -1,16 +1,17 @@
 internal import CarouselCore
 internal import CarouselScenario
 
-extension ReportFormat {
-  /// For programs; items are numbered from zero, times in seconds, lengths in points.
+extension Report {
+  /// Creates the report on scenarios.
   ///
-  /// The version changes when a key loses its meaning; new keys may come at any time.
-  static let json = ReportFormat(id: "json") { scenarios in
-    JSONText.object([
+  /// The version of the JSON changes when a key loses its meaning; new keys may come at any time.
+  init(_ scenarios: [JudgedScenario]) {
+    runs = scenarios.map { Reported($0) }
+    json = .object([
       ("version", .int(1)),
       ("program", .string("\(Program.name) \(Program.version)")),
       ("scenarios", .array(scenarios.map(\.json))),
-    ]).text + "\n"
+    ])
   }
 }
 

@@ -1,5 +1,5 @@
-internal import CarouselScenario
 internal import CarouselCore
+internal import CarouselScenario
 internal import CarouselTrace
 
 /// A trace with what the laws say of it.
@@ -10,63 +10,83 @@ struct JudgedTrace: Sendable {
   let verdict: TraceVerdict
 }
 
-extension JudgedTrace {
-  private var summary: String {
-    let words = verdict.outcome.rawValue
-    let counts =
-      "\(counted(verdict.wraps.count, "wrap")), \(counted(verdict.seams.count, "finding")), "
-      + "\(counted(verdict.frameCount, "frame"))"
-    return "\(name): \(verdict.isGood ? "✓" : "✗") \(words) (\(counts))"
-  }
-
-  /// The report for people.
-  var text: String {
-    var lines = [summary]
-    for wrap in verdict.wraps {
-      let way =
-        switch wrap.direction {
-        case .towardsStart: "the picture moves to the left or up"
-        case .towardsEnd: "the picture moves to the right or down"
-        case .cut: "one picture replaces another"
-        }
-      lines.append("  wrap at \(wrap.time.asTime), frame \(wrap.frame): \(way)")
-    }
-    for seam in verdict.seams {
-      let finding = seam.finding
-      lines += [
-        "",
-        "\(finding.law.id) at \(finding.time.asTime), \(seam.kind.rawValue): "
-          + finding.law.statement,
-        "  seen    \(finding.explanation)",
-        "  frames  \(finding.frame) to \(finding.lastFrame)",
-        "  items   \(Self.list(finding.items)) instead of \(Self.list(finding.expectedItems))",
-        "  extent  \(finding.size.asPoints), between "
-          + "\(decimalText(finding.extent.lowerBound, decimals: 3)) and "
-          + "\(finding.extent.upperBound.asPoints) of the bounds",
-        "  remedy  \(finding.remedy)",
-      ]
-    }
-    if verdict.pauseCount > 0 {
-      lines.append(
-        "  note: \(counted(verdict.pauseCount, "pause")) too long to tell what happened in them")
-    }
-    return lines.map { $0 + "\n" }.joined()
-  }
-
-  private static func list(_ items: [Int]) -> String {
-    items.isEmpty ? "none" : items.map { "\($0 + 1)" }.joined(separator: " ")
-  }
-
-  /// The report for programs.
-  static func json(_ traces: [JudgedTrace]) -> String {
-    JSONText.object([
+extension Report {
+  /// Creates the report on traces.
+  init(_ traces: [JudgedTrace]) {
+    runs = traces.map { Reported($0) }
+    json = .object([
       ("version", .int(1)),
       ("program", .string("\(Program.name) \(Program.version)")),
       ("traces", .array(traces.map(\.json))),
-    ]).text + "\n"
+    ])
   }
+}
 
-  private var json: JSONText {
+extension Reported {
+  /// Reports a trace; items are numbered from one, as in pictures.
+  fileprivate init(_ judged: JudgedTrace) {
+    let verdict = judged.verdict
+    let counts =
+      "\(counted(verdict.wraps.count, "wrap")), \(counted(verdict.seams.count, "finding")), "
+      + "\(counted(verdict.frameCount, "frame"))"
+    let pauses = verdict.pauseCount
+    self.init(
+      name: judged.name,
+      title: judged.name,
+      verdict: "\(verdict.outcome.rawValue) (\(counts))",
+      isGood: verdict.isGood,
+      laws: TraceSeamKind.laws,
+      facts: verdict.wraps.map { wrap in
+        "  wrap at \(wrap.time.asTime), frame \(wrap.frame): \(wrap.way)"
+      },
+      note: pauses > 0
+        ? "  note: \(counted(pauses, "pause")) too long to tell what happened in them" : nil,
+      findings: verdict.seams.map { ReportedFinding($0) }
+    ) { _, _ in nil }
+  }
+}
+
+extension TraceWrap {
+  fileprivate var way: String {
+    switch direction {
+    case .towardsStart: "the picture moves to the left or up"
+    case .towardsEnd: "the picture moves to the right or down"
+    case .cut: "one picture replaces another"
+    }
+  }
+}
+
+extension TraceSeamKind {
+  /// The laws that a trace can break, in their order.
+  fileprivate static var laws: [Law] {
+    Law.allCases.filter { law in
+      allCases.contains { $0.law == law }
+    }
+  }
+}
+
+extension ReportedFinding {
+  fileprivate init(_ seam: TraceSeam) {
+    let finding = seam.finding
+    let from = decimalText(finding.extent.lowerBound, decimals: 3)
+    self.init(
+      law: finding.law, time: finding.time, kind: seam.kind.rawValue,
+      explanation: finding.explanation, remedy: finding.remedy,
+      rows: [
+        ("frames", "\(finding.frame) to \(finding.lastFrame)"),
+        ("items", "\(itemsText(finding.items)) instead of \(itemsText(finding.expectedItems))"),
+        (
+          "extent",
+          "\(finding.size.asPoints), between \(from) and "
+            + "\(finding.extent.upperBound.asPoints) of the bounds"
+        ),
+      ],
+      script: [])
+  }
+}
+
+extension JudgedTrace {
+  fileprivate var json: JSONText {
     .object([
       ("file", .string(name)),
       ("frames", .int(verdict.frameCount)),

@@ -7,6 +7,8 @@ struct JudgedScenario: Sendable {
   let file: ScenarioFile
   /// What the laws say, of those that were asked for.
   let verdict: Verdict
+  /// The laws that were asked for.
+  let laws: [Law]
   /// What the law of loops says where the scenario does not ask for it.
   let openLoop: Finding?
 
@@ -18,6 +20,7 @@ struct JudgedScenario: Sendable {
   ///   - isThorough: Whether the laws count too that compare several runs.
   init(_ file: ScenarioFile, laws: [Law] = [], isThorough: Bool = false) {
     self.file = file
+    self.laws = Law.allCases.filter { laws.isEmpty || laws.contains($0) }
     var verdict =
       isThorough
       ? file.timeline.thoroughVerdict(closes: true) : file.timeline.verdict(closes: true)
