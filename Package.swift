@@ -17,6 +17,7 @@ let package = Package(
   products: [
     .library(name: "CarouselCore", targets: ["CarouselCore"]),
     .library(name: "CarouselScenario", targets: ["CarouselScenario"]),
+    .library(name: "CarouselPicture", targets: ["CarouselPicture"]),
     .library(name: "CarouselSVG", targets: ["CarouselSVG"]),
     .library(name: "CarouselGIF", targets: ["CarouselGIF"]),
     .library(name: "CarouselFormats", targets: ["CarouselFormats"]),
