@@ -5,13 +5,16 @@ extension Scenario {
   ///
   /// What must be there is written; every other key stands behind `#` with its default.
   ///
-  /// - Parameter preset: The carousel.
+  /// - Parameters:
+  ///   - preset: The carousel.
+  ///   - name: What the pictures are called; the carousel's name where `nil`.
   /// - Returns: The text of a file.
-  public static func template(for preset: Preset) -> String {
+  public static func template(for preset: Preset, name: String? = nil) -> String {
+    let samples = samples(for: preset, name: name ?? preset.name)
     var sections: [String] = []
     for key in keys.keys {
       let value =
-        samples(for: preset)[key.name].map { $0.lines(behind: key.name) }
+        samples[key.name].map { $0.lines(behind: key.name) }
         ?? (key.text(keys.blank)?.lines(behind: key.name) ?? []).map { "# \($0)" }
       let notes = (["# \(key.documentation)"] + (key.name == "script" ? gestureNotes : []))
       sections.append((notes + value).joined(separator: "\n") + "\n")
@@ -20,7 +23,7 @@ extension Scenario {
   }
 
   /// What the template writes for the keys that everybody wants to change.
-  private static func samples(for preset: Preset) -> [String: TextNode] {
+  private static func samples(for preset: Preset, name: String) -> [String: TextNode] {
     [
       "title": .string(preset.summary),
       "carousel": .word(preset.name),
@@ -29,9 +32,9 @@ extension Scenario {
       "script": .list(
         ["rest 0.5s", "swipe forward x6", "swipe back x2"].map { .word($0) }),
       "pictures": .list([
-        .string("\(preset.name).svg"),
+        .string("\(name).svg"),
         .mapping([
-          ("file", .string("\(preset.name).gif")), ("fps", .word("25")), ("loop", .word("forever")),
+          ("file", .string("\(name).gif")), ("fps", .word("25")), ("loop", .word("forever")),
         ]),
       ]),
     ]

@@ -125,13 +125,37 @@ struct ExplainedTests {
       if !isBroken {
         #expect(
           findings.contains {
-            marker.text == "at \(fixedText($0.time, decimals: 2)) s: \($0.explanation)"
+            marker.text == "at \(fixedText($0.worstTime, decimals: 2)) s: \($0.explanation)"
               && $0.lastRefresh < frame.refresh
           })
       }
     }
     #expect(during > 0)
     #expect(after > 0)
+  }
+
+  @Test func `the caption of a blank says what is blank in this frame, not in the worst one`()
+    throws
+  {
+    // Behind the last copy the published strip ends, and a drag pulls the blank in.
+    let carousel = small(.bannerView)
+    let steps: [ScriptStep] = [
+      .swipe(.back), .swipe(.forward), .swipe(.forward), .rest(0.2),
+    ]
+    let timeline = CarouselTimeline(carousel, script: Script(steps))
+    let status = try #require(animation(carousel, steps).stage.explanation?.status)
+    let length = carousel.geometry.boundsLength
+    var sizes: Set<String> = []
+    for frame in timeline {
+      guard let marker = status.marker(of: frame), marker.isNow, marker.text.contains("are blank")
+      else { continue }
+      // Pages in a row do not overlap, so what they leave is blank.
+      let covered = frame.pages.reduce(0) { $0 + min($1.end, length) - max($1.origin, 0) }
+      let size = decimalText(length - covered, decimals: 2)
+      #expect(marker.text == "✗ seam: \(size) pt of the bounds are blank")
+      sizes.insert(size)
+    }
+    #expect(sizes.count > 3)
   }
 
   @Test func `the outline of the bounds moves with the offset`() throws {

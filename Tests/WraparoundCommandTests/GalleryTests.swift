@@ -100,4 +100,29 @@ internal import Testing
     #expect(open.errors.hasPrefix("gallery.yml:2:9: error: '.' is the folder of this file"))
     #expect(try ProgramRun(["gallery", "--check", "--update"], in: folder).exitCode == 64)
   }
+
+  @Test func `a folder that is no gallery's loses nothing`() throws {
+    let folder = try TestFolder()
+    try folder.write("a.yml", Samples.sound)
+    try folder.write("gallery.yml", "scenarios: [a.yml]\noutput: docs\n")
+    try folder.write("docs/README.md", "# By hand\n")
+    try folder.write("docs/logo.png", "logo")
+    try folder.write("docs/notes.md", "notes")
+    let page = try ProgramRun(["gallery"], in: folder)
+    #expect(page.exitCode == 73)
+    #expect(page.errors.contains("docs/README.md: error: cannot be written: it is no page of"))
+    #expect(try folder.text(of: "docs/README.md") == "# By hand\n")
+    try folder.remove("docs/README.md")
+    let foreign = try ProgramRun(["gallery"], in: folder)
+    #expect(foreign.exitCode == 73)
+    #expect(foreign.errors.contains("docs/logo.png"))
+    #expect(try folder.text(of: "docs/logo.png") == "logo")
+    // A gallery's own folder is kept clean of pictures, and of nothing else.
+    try folder.remove("docs/logo.png")
+    #expect(try ProgramRun(["gallery"], in: folder).exitCode == 0)
+    try folder.write("docs/old.svg", "<svg/>")
+    #expect(try ProgramRun(["gallery", "--check"], in: folder).exitCode == 1)
+    #expect(try ProgramRun(["gallery"], in: folder).output.contains("docs/old.svg: removed"))
+    #expect(try folder.text(of: "docs/notes.md") == "notes")
+  }
 }

@@ -71,4 +71,21 @@ internal import Testing
     _ = try ProgramRun(["verify", "-q", "--trace", "--report", "t.html", "t.jsonl"], in: folder)
     #expect(try folder.text(of: "t.html").contains("<h3 class=\"bad\">"))
   }
+
+  @Test func `a trace is judged by the laws that are asked for and can be seen`() throws {
+    let folder = try TestFolder()
+    try folder.write("broken.yml", Samples.broken)
+    try folder.write(
+      "t.jsonl", try ProgramRun(["timeline", "--format", "trace", "broken.yml"], in: folder).output)
+    let blank = try ProgramRun(["verify", "--trace", "--law", "coverage", "t.jsonl"], in: folder)
+    #expect(blank.exitCode == 1)
+    let dots = try ProgramRun(["verify", "--trace", "--law", "indicator", "t.jsonl"], in: folder)
+    #expect(dots.exitCode == 0)
+    let unseen = try ProgramRun(["verify", "--trace", "--law", "progress", "t.jsonl"], in: folder)
+    #expect(unseen.exitCode == 64)
+    #expect(unseen.errors.contains("tells nothing of it; a trace can break reference-match"))
+    let keys = try ProgramRun(["verify", "--trace", "--set", "items=3", "t.jsonl"], in: folder)
+    #expect(keys.exitCode == 64)
+    #expect(keys.errors.contains("'--set' has no meaning here"))
+  }
 }

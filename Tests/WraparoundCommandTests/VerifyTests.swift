@@ -249,4 +249,54 @@ internal import Testing
         != nil)
     #expect(run.output.contains("ask `offset <= 0` instead of `offset == 0`"))
   }
+
+  @Test func `one law alone says no more than it knows`() throws {
+    let folder = try folder()
+    let drift = try ProgramRun(["verify", "--law", "no-drift", "broken.yml"], in: folder)
+    #expect(drift.exitCode == 0)
+    #expect(drift.output.contains("no finding by no-drift alone"))
+    #expect(!drift.output.contains("seamless"))
+    // Asked for by name, the law of loops counts without `closes: true`.
+    try folder.write(
+      "open.yml", "carousel: image-carousel-repaired\nitems: 4\nscript: [swipe forward x2]\n")
+    let open = try ProgramRun(["verify", "--law", "loop-closure", "open.yml"], in: folder)
+    #expect(open.exitCode == 1)
+    #expect(try ProgramRun(["verify", "open.yml"], in: folder).exitCode == 0)
+  }
+
+  @Test func `time behind a hidden screen is not missing from a loop`() throws {
+    let folder = try TestFolder()
+    let text = """
+      carousel: image-carousel-repaired
+      items: 4
+      closes: true
+      script: [swipe forward x4, hide 1s, rest 1s]
+      """
+    try folder.write("hide.yml", text)
+    let run = try ProgramRun(["verify", "--law", "loop-closure", "hide.yml"], in: folder)
+    #expect(run.exitCode == 0, "\(run.output)\(run.errors)")
+    try folder.write("hide.yml", text.replacing("x4", with: "x3"))
+    #expect(
+      try ProgramRun(["verify", "--law", "loop-closure", "hide.yml"], in: folder).exitCode == 1)
+  }
+
+  @Test func `rules that undo each other are a finding`() throws {
+    let folder = try TestFolder()
+    let text = """
+      carousel:
+        preset: image-carousel-repaired
+        wrap-rules:
+          - {name: a, when: did-scroll, if: offset <= 0, then: shift lap}
+          - {name: b, when: did-scroll, if: offset >= lap, then: shift -1 lap}
+      items: 4
+      script: [swipe back]
+      """
+    try folder.write("odds.yml", text)
+    let run = try ProgramRun(["verify", "--law", "atomicity", "odds.yml"], in: folder)
+    #expect(run.exitCode == 1)
+    #expect(run.output.contains("the rules undo each other"))
+    // The control: a page between the two thresholds.
+    try folder.write("odds.yml", text.replacing(">= lap", with: ">= lap + 1 page"))
+    #expect(try ProgramRun(["verify", "odds.yml"], in: folder).exitCode == 0)
+  }
 }

@@ -38,6 +38,7 @@ struct LawStates: Sendable {
       autoplayCadence.observe(judged, autoplay: autoplay, refreshRate: refreshRate)
     }
     callbacks.observe(judged, callbacks: callbacksUnderTest)
+    if closes { loopClosure.observe(judged) }
     guard !judged.frame.isHidden else { return }
     referenceMatch.observe(judged)
     remapEquivalence.observe(judged)
@@ -51,7 +52,6 @@ struct LawStates: Sendable {
     resize.observe(judged)
     smallCounts.observe(judged)
     cloneVersion.observe(judged)
-    if closes { loopClosure.observe(judged) }
   }
 
   /// Judges a frame that shows exactly what the one before showed: only time has passed.
@@ -62,11 +62,11 @@ struct LawStates: Sendable {
     {
       autoplayCadence.report(wait: wait, in: judged)
     }
+    if closes { loopClosure.observe(judged) }
     guard !judged.frame.isHidden else { return }
     if !indicator.isDecided(for: judged.frame) {
       indicator.observe(judged, indicator: indicatorUnderTest)
     }
-    if closes { loopClosure.observe(judged) }
     let refresh = judged.frame.refresh
     referenceMatch.run.extend(to: refresh)
     coverage.run.extend(to: refresh)

@@ -3,11 +3,16 @@ struct LoopClosureLaw: Hashable, Sendable {
   var run = FindingRun()
   private var first: DisplayedFrame?
   private var last: JudgedFrame.Stub?
+  private var lastRefresh: Int?
   private var missingRefreshes = 0
 
   mutating func observe(_ judged: JudgedFrame) {
+    let refresh = judged.frame.refresh
+    if let lastRefresh { missingRefreshes += max(0, refresh - lastRefresh - 1) }
+    lastRefresh = refresh
+    // A hidden screen shows nothing that could close a loop, but its time passes.
+    guard !judged.frame.isHidden else { return }
     if first == nil { first = judged.frame }
-    if let last { missingRefreshes += max(0, judged.frame.refresh - last.frame.refresh - 1) }
     last = JudgedFrame.Stub(judged)
   }
 

@@ -24,18 +24,12 @@ struct Headline: Sendable {
     let strip = ExplainedMetrics.strip(scale: scale)
     var room = strip.count
     if let verdict {
-      let (text, color) =
-        verdict.isSeamless
-        ? ("✓ no seam", theme.good)
-        : (
-          "✗ \(verdict.findings.count) \(verdict.findings.count == 1 ? "finding" : "findings")",
-          theme.bad
-        )
+      let badge = VerdictBadge(verdict, theme: theme)
       let size = ExplainedMetrics.textSize * Double(scale)
-      let mask = try lettering.mask(text, lettering.bold, size: size, levels: levels)
+      let mask = try lettering.mask(badge.text, lettering.bold, size: size, levels: levels)
       plane.draw(
         mask, penX: strip.upperBound - mask.width - mask.left, baseline: baseline,
-        ramp: colors.ramp(from: theme.background, to: color, levels: levels))
+        ramp: colors.ramp(from: theme.background, to: badge.color, levels: levels))
       room -= mask.width + 16 * scale
     }
     guard !illustration.title.isEmpty else { return }

@@ -6,6 +6,7 @@ internal import GD
 struct StatusLine: Sendable {
   private let scale: Int
   private let foot: FootLine
+  private let carousel: Carousel
   private let refreshRate: Double
   private let glyphs: GlyphSet
   private let ink: [UInt8]
@@ -33,6 +34,7 @@ struct StatusLine: Sendable {
     } else {
       glyphs = try Self.glyphs(lettering, scale: scale, levels: levels)
     }
+    carousel = illustration.timeline.carousel
     foot = FootLine(illustration, survey: survey, glyphs: glyphs)
     ink = colors.ramp(from: theme.background, to: theme.ink, levels: levels)
     secondary = colors.ramp(from: theme.background, to: theme.secondaryInk, levels: levels)
@@ -65,14 +67,14 @@ struct StatusLine: Sendable {
       $0.refresh <= frame.refresh && frame.refresh <= $0.lastRefresh + memory
     }
     let now = near.filter { frame.refresh <= $0.lastRefresh }
-    // Blank says more than "something else".
-    let candidates = now.isEmpty ? near : now
-    guard
-      let finding = candidates.first(where: { $0.law == .coverage }) ?? candidates.last
-    else { return nil }
+    if let last = now.last {
+      let finding = frame.breach(of: carousel) ?? last
+      return Marker(text: "✗ seam: \(finding.explanation)", isNow: true)
+    }
+    guard let finding = near.first(where: { $0.law == .coverage }) ?? near.last else { return nil }
     // What is over must not read as if it were still to be seen.
-    let lead = now.isEmpty ? "at \(fixedText(finding.time, decimals: 2)) s" : "✗ seam"
-    return Marker(text: "\(lead): \(finding.explanation)", isNow: !now.isEmpty)
+    let time = fixedText(finding.worstTime, decimals: 2)
+    return Marker(text: "at \(time) s: \(finding.explanation)", isNow: false)
   }
 
   /// Returns the jump that has just happened, or else the one that comes next.

@@ -33,16 +33,12 @@ struct PairHeading: Sendable {
     let theme = illustration.theme
     let column = PairMetrics.column(index, scale: scale)
     let baseline = PairMetrics.nameBaseline * scale
-    let count = verdict.findings.count
-    let (text, color) =
-      verdict.isSeamless
-      ? ("✓ no seam", theme.good)
-      : ("✗ \(count) \(count == 1 ? "finding" : "findings")", theme.bad)
+    let badge = VerdictBadge(verdict, theme: theme)
     let mask = try lettering.mask(
-      text, lettering.bold, size: PairMetrics.textSize * Double(scale), levels: levels)
+      badge.text, lettering.bold, size: PairMetrics.textSize * Double(scale), levels: levels)
     plane.draw(
       mask, penX: column.upperBound - mask.width - mask.left, baseline: baseline,
-      ramp: colors.ramp(from: theme.background, to: color, levels: levels))
+      ramp: colors.ramp(from: theme.background, to: badge.color, levels: levels))
     let room = column.count - mask.width - 12 * scale
     let fitted = try lettering.fitted(
       "\(index == 0 ? "A" : "B") · \(name)", lettering.bold, width: Double(room),

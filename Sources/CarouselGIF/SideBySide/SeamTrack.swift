@@ -35,13 +35,7 @@ struct SeamTrack: Hashable, Sendable {
   func mark(of frame: DisplayedFrame) -> String? {
     guard runs.contains(where: { $0.contains(frame.refresh) }) else { return nil }
     guard pictureRuns.contains(where: { $0.contains(frame.refresh) }) else { return "✗ wrong dot" }
-    var judge = Judge(carousel)
-    judge.observe(frame)
-    let findings = judge.verdict.findings.filter { $0.law != .indicator }
-    // Blank says more than "something else".
-    guard let finding = findings.first(where: { $0.law == .coverage }) ?? findings.first else {
-      return "✗ differs"
-    }
+    guard let finding = frame.breach(of: carousel) else { return "✗ differs" }
     let size = decimalText(finding.size, decimals: 1)
     return finding.law == .coverage ? "✗ blank: \(size) pt" : "✗ wrong: \(size) pt"
   }

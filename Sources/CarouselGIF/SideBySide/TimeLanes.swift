@@ -61,11 +61,11 @@ struct TimeLanes: Sendable {
     }
     let isGood = tracks.allSatisfy(\.runs.isEmpty)
     glyphs.draw(
-      isGood ? "✓ both show what the reference shows" : "✗ differs from the reference",
+      isGood ? "✓ both show what the reference shows" : "red: differs from the reference",
       onto: &plane, x: PairMetrics.margin * scale, baseline: PairMetrics.footBaseline * scale,
       alignment: .leading,
       ramp: colors.ramp(
-        from: theme.background, to: isGood ? theme.good : theme.bad, levels: levels))
+        from: theme.background, to: isGood ? theme.good : theme.secondaryInk, levels: levels))
   }
 
   /// Draws the cursor and the time of a refresh.

@@ -5,50 +5,61 @@ extension ChartPanel {
   /// Draws the bands that say what moves the content; returns the lower end.
   func drawBands(on sketch: inout Sketch, top: Double) -> Double {
     let height = 17.0
-    var unnamed: [BandKind] = []
-    var named: Set<BandKind> = []
     for band in digest.bands {
-      let left = x(Double(band.firstRefresh))
-      let right = x(Double(band.endRefresh))
-      guard right - left > 0.3 else { continue }
-      let box = Box(
-        x: left, y: top, width: max(right - left - (right - left > 3 ? 1 : 0), 0.3),
-        height: height)
+      guard let box = box(of: band, top: top, height: height) else { continue }
       sketch.add(
         .rectangle(
           box, corner: min(3, box.width / 3), paint: .fill(color(of: band.kind)),
           role: "band \(band.kind.rawValue)"))
       drawEdge(of: band.kind, on: &sketch, box: box)
-      let name = band.kind.rawValue
-      if Font.caption.width(of: name) + 6 <= box.width {
-        sketch.text(
-          name, x: box.midX, y: top + 11.6, font: .caption, color: theme.ink, alignment: .middle)
-        named.insert(band.kind)
-      } else if !unnamed.contains(band.kind) {
-        unnamed.append(band.kind)
-      }
+      guard hasRoom(for: band.kind, in: box) else { continue }
+      sketch.text(
+        band.kind.rawValue, x: box.midX, y: top + 11.6, font: .caption, color: theme.ink,
+        alignment: .middle)
     }
-    drawNames(of: unnamed.filter { !named.contains($0) }, on: &sketch, top: top)
     sketch.text(
       "moved by", x: Self.left - 7, y: top + 12, font: .caption, color: theme.secondaryInk,
       alignment: .end)
     return top + height
   }
 
-  /// Names at the right the kinds of bands that are all too narrow for their name.
-  private func drawNames(of kinds: [BandKind], on sketch: inout Sketch, top: Double) {
-    var x = Self.right + 6
-    for kind in kinds {
-      let width = Font.caption.width(of: kind.rawValue) + 6
-      guard x + width <= Surroundings.width - 4 else { return }
-      let box = Box(x: x, y: top, width: width, height: 17)
+  /// Returns the place of a band, or `nil` where it is too narrow to be seen.
+  private func box(of band: Band, top: Double, height: Double) -> Box? {
+    let left = x(Double(band.firstRefresh))
+    let width = x(Double(band.endRefresh)) - left
+    guard width > 0.3 else { return nil }
+    return Box(x: left, y: top, width: max(width - (width > 3 ? 1 : 0), 0.3), height: height)
+  }
+
+  private func hasRoom(for kind: BandKind, in box: Box) -> Bool {
+    Font.caption.width(of: kind.rawValue) + 6 <= box.width
+  }
+
+  /// The kinds of bands that are all too narrow for their name.
+  private var unnamedKinds: [BandKind] {
+    var kinds: [BandKind] = []
+    var named: Set<BandKind> = []
+    for band in digest.bands {
+      guard let box = box(of: band, top: 0, height: 0) else { continue }
+      if hasRoom(for: band.kind, in: box) { named.insert(band.kind) }
+      if !kinds.contains(band.kind) { kinds.append(band.kind) }
+    }
+    return kinds.filter { !named.contains($0) }
+  }
+
+  /// Draws a heading, and behind it what the bands without a name are.
+  func drawHeading(_ text: String, on sketch: inout Sketch, top: Double) {
+    sketch.text(
+      text, x: Surroundings.margin, y: top + 12, font: .heading, color: theme.secondaryInk)
+    var x = Surroundings.margin + Font.heading.width(of: text) + 18
+    for kind in unnamedKinds {
+      let box = Box(x: x, y: top + 2.5, width: 16, height: 11)
       sketch.add(
         .rectangle(box, corner: 3, paint: .fill(color(of: kind)), role: "key \(kind.rawValue)"))
       drawEdge(of: kind, on: &sketch, box: box)
       sketch.text(
-        kind.rawValue, x: box.midX, y: top + 11.6, font: .caption, color: theme.ink,
-        alignment: .middle)
-      x += width + 3
+        kind.rawValue, x: box.maxX + 5, y: top + 12, font: .caption, color: theme.secondaryInk)
+      x = box.maxX + 5 + Font.caption.width(of: kind.rawValue) + 12
     }
   }
 

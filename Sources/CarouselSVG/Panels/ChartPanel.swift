@@ -17,9 +17,7 @@ struct ChartPanel {
 
   /// Draws the panel below a height and returns its lower end.
   func draw(on sketch: inout Sketch, top: Double) -> Double {
-    sketch.text(
-      "OFFSET AND POSITION OVER TIME", x: Surroundings.margin, y: top + 12, font: .heading,
-      color: theme.secondaryInk)
+    drawHeading("OFFSET AND POSITION OVER TIME", on: &sketch, top: top)
     if let note = thinningNote {
       sketch.text(
         note, x: Surroundings.width - Surroundings.margin, y: top + 12, font: .caption,

@@ -108,7 +108,8 @@ struct FindingsPanel {
     let times = entry.laterTimes
     guard !times.isEmpty else { return text }
     text += "; again at " + times.prefix(shown).map(timeText).joined(separator: ", ")
-    if times.count > shown { text += " and \(times.count - shown) times more" }
+    let more = times.count - shown
+    if more > 0 { text += more == 1 ? " and once more" : " and \(more) times more" }
     return text
   }
 

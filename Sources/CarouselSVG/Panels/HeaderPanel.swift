@@ -13,14 +13,11 @@ struct HeaderPanel {
     let badge = badgeText
     let badgeWidth = badgeFont.width(of: badge) + 28
     let ground = Box(x: right - badgeWidth, y: top, width: badgeWidth, height: 28)
-    let isSeamless = surroundings.verdict.isSeamless
-    let color = isSeamless ? theme.good : theme.bad
+    let (color, panel) = badgeColors
     sketch.add(
       .rectangle(
-        ground, corner: 14,
-        paint: Paint(
-          fill: isSeamless ? theme.goodPanel : theme.badPanel, stroke: color, strokeWidth: 1),
-        role: isSeamless ? "badge seamless" : "badge broken"))
+        ground, corner: 14, paint: Paint(fill: panel, stroke: color, strokeWidth: 1),
+        role: badgeRole))
     sketch.text(
       badge, x: ground.midX, y: ground.midY + 4.3, font: badgeFont, color: color,
       alignment: .middle)
@@ -50,9 +47,24 @@ struct HeaderPanel {
     let verdict = surroundings.verdict
     guard let first = verdict.findings.first else {
       let wraps = verdict.wrapCount
-      return "✓ seamless · " + (wraps == 0 ? "no wrap seen" : countText(wraps, "wrap"))
+      // Without a wrap nothing is proved about the jump.
+      return wraps == 0 ? "no wrap seen" : "✓ seamless · \(countText(wraps, "wrap"))"
     }
     return "✗ \(countText(verdict.findings.count, "finding")) · first at \(timeText(first.time))"
+  }
+
+  /// The colors of the verdict and of its ground.
+  var badgeColors: (ink: Color, ground: Color) {
+    let theme = surroundings.theme
+    let verdict = surroundings.verdict
+    if !verdict.isSeamless { return (theme.bad, theme.badPanel) }
+    return verdict.wrapCount == 0
+      ? (theme.secondaryInk, theme.background) : (theme.good, theme.goodPanel)
+  }
+
+  /// What tells the verdict to those who read the file.
+  var badgeRole: String {
+    surroundings.verdict.isSeamless ? "badge seamless" : "badge broken"
   }
 
   /// The carousel, the sizes and the script.

@@ -6,9 +6,7 @@ extension SideBySideLayout {
   /// end.
   func drawChart(on sketch: inout Sketch, top: Double) -> Double {
     let panel = ChartPanel(surroundings: first)
-    sketch.text(
-      "POSITION OVER TIME", x: Surroundings.margin, y: top + 12, font: .heading,
-      color: theme.secondaryInk)
+    panel.drawHeading("POSITION OVER TIME", on: &sketch, top: top)
     drawNote(on: &sketch, top: top)
     // Both begin at the same page, whatever the strip that it stands on.
     let start = first.digest.position.runs.first?.first?.value ?? 0
@@ -23,7 +21,7 @@ extension SideBySideLayout {
           paint: .stroke(theme.ink, width: 2.2)),
       ],
       jumps: [], shades: partings.runs)
-    var y = drawLetters(panel, on: &sketch, top: top + 18)
+    var y = drawSigns(panel, on: &sketch, top: top + 18)
     y = plot.draw(on: &sketch, top: y, panel: panel) + 4
     y = panel.drawBands(on: &sketch, top: y)
     return panel.drawTime(on: &sketch, top: y)
@@ -42,17 +40,23 @@ extension SideBySideLayout {
       color: count == 0 ? theme.good : theme.bad, alignment: .end)
   }
 
-  /// Draws the sign above each shaded stretch that has room for it.
-  private func drawLetters(
+  /// Draws a sign above each shaded stretch that has room for it, with a line as long as the
+  /// stretch.
+  private func drawSigns(
     _ panel: ChartPanel, on sketch: inout Sketch, top: Double
   ) -> Double {
     guard !partings.runs.isEmpty else { return top + 4 }
     var last = -Double.infinity
     for run in partings.runs {
-      let middle = (panel.x(Double(run.lowerBound)) + panel.x(Double(run.upperBound))) / 2
+      let (left, right) = (panel.x(Double(run.lowerBound)), panel.x(Double(run.upperBound)))
+      let middle = (left + right) / 2
       guard middle - last > 12 else { continue }
       sketch.text(
         "≠", x: middle, y: top + 11, font: .strong, color: theme.bad, alignment: .middle)
+      for (start, end) in [(left, middle - 10), (middle + 10, right)] where end - start > 2 {
+        sketch.add(
+          .path(.line(start, top + 7, to: end, top + 7), paint: .stroke(theme.bad, width: 1)))
+      }
       last = middle
     }
     return top + 16

@@ -47,19 +47,17 @@ extension SideBySideLayout {
   private func drawName(
     _ letter: String, of surroundings: Surroundings, on sketch: inout Sketch, top: Double
   ) -> Double {
-    let isSeamless = surroundings.verdict.isSeamless
-    let color = isSeamless ? theme.good : theme.bad
+    let header = HeaderPanel(surroundings: surroundings)
+    let (color, panel) = header.badgeColors
     let height = 26.0
     let ground = Box(
       x: Surroundings.margin, y: top, width: Surroundings.contentWidth, height: height)
     sketch.add(
       .rectangle(
-        ground, corner: 6, paint: .fill(isSeamless ? theme.goodPanel : theme.badPanel),
-        role: isSeamless ? "badge seamless" : "badge broken"))
+        ground, corner: 6, paint: .fill(panel), role: header.badgeRole))
     let font = Font(size: 12, isBold: true)
-    let verdict = HeaderPanel(surroundings: surroundings).badgeText
     let verdictBox = sketch.text(
-      verdict, x: ground.maxX - 12, y: ground.midY + 4.3, font: font, color: color,
+      header.badgeText, x: ground.maxX - 12, y: ground.midY + 4.3, font: font, color: color,
       alignment: .end)
     let room = verdictBox.x - ground.x - 24
     sketch.text(

@@ -27,12 +27,14 @@ extension Command {
   ) { (options, console) throws(Failure) in
     let name = options.name ?? "-"
     let own = Carousel.preset(named: name)?.name ?? Carousel.bannerView.name
-    let text = Scenario.template(for: try Preset.named(options.carousel ?? own))
+    let path = name.hasSuffix(".yml") || name.hasSuffix(".yaml") ? name : name + ".yml"
+    let text = Scenario.template(
+      for: try Preset.named(options.carousel ?? own),
+      name: name == "-" ? nil : InputFile(path: path).stem)
     guard name != "-" else {
       try console.write(text)
       return .good
     }
-    let path = name.hasSuffix(".yml") || name.hasSuffix(".yaml") ? name : name + ".yml"
     guard !FileManager.default.fileExists(atPath: path) else { throw .fileExists(path) }
     var batch = OutputBatch()
     try batch.prepare(folder: URL(fileURLWithPath: path).deletingLastPathComponent().path)

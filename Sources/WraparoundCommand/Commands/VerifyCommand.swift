@@ -1,6 +1,7 @@
 internal import CarouselCore
 internal import CarouselScenario
 internal import CarouselTrace
+internal import CarouselTrace
 internal import Foundation
 
 extension Command {
@@ -78,8 +79,21 @@ extension Command {
     if let name = options.trace.missingOption(for: options.scenarios) {
       throw .usage(.missingArgument(name), command: "verify")
     }
+    guard options.overrides.isEmpty else {
+      throw .usage(.pointless("--set", reason: "a trace has no keys"), command: "verify")
+    }
+    for law in options.laws where !TraceSeamKind.laws.contains(law) {
+      let known = TraceSeamKind.laws.map(\.id).joined(separator: ", ")
+      throw .usage(
+        .pointless(
+          "--law \(law.id)",
+          reason: "what is on the screen tells nothing of it; a trace can break \(known)"),
+        command: "verify")
+    }
     var judged: [JudgedTrace] = []
-    for path in options.scenarios { judged.append(try options.trace.judge(path)) }
+    for path in options.scenarios {
+      judged.append(try options.trace.judge(path).judged(by: options.laws))
+    }
     return try tell(options, console) { Report(judged) }
   }
 

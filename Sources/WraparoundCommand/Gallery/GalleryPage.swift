@@ -9,10 +9,18 @@ struct GalleryPage: Sendable {
   let manifest: GalleryManifest
   let plans: [PicturePlan]
 
+  /// What tells such a page from others.
+  private static let mark = "from the scenarios below; not edited by hand."
+
+  /// Says whether a file is such a page.
+  static func isPage(_ bytes: [UInt8]) -> Bool {
+    String(decoding: bytes.prefix(2000), as: UTF8.self).contains(mark)
+  }
+
   /// The page.
   var markdown: String {
     var lines = ["# \(manifest.title)", ""]
-    lines.append("Drawn by `\(manifest.command)` from the scenarios below; not edited by hand.")
+    lines.append("Drawn by `\(manifest.command)` \(Self.mark)")
     for plan in plans { lines += section(plan) }
     return lines.joined(separator: "\n") + "\n"
   }

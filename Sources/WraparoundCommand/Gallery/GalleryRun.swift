@@ -86,8 +86,25 @@ struct GalleryRun: Sendable {
     }
   }
 
+  /// Whether a file may be a picture; texts in the folder are nobody's business.
   private func isPicture(_ name: String) -> Bool {
-    gallery.formats.names.calledFor(by: name).map { !$0.isFolder } ?? false
+    gallery.formats.filter { $0.hasColors && !$0.isFolder }.names.calledFor(by: name) != nil
+  }
+
+  /// Throws where the folder is not a gallery's, and something in it would be lost.
+  private func checkFolder() throws(Failure) {
+    let page = gallery.output + "/" + gallery.manifest.index
+    if let text = try? InputFile(path: page).readFromDisk() {
+      guard GalleryPage.isPage(text) else {
+        throw .cannotWrite(
+          page, reason: "it is no page of a gallery; give the manifest another 'index' or 'output'")
+      }
+    } else if let foreign = orphans.first {
+      throw .cannotWrite(
+        gallery.output,
+        reason: "it holds files that no gallery has made, such as \(foreign.path), and a gallery "
+          + "removes what its scenarios do not make; give it a folder of its own by 'output'")
+    }
   }
 
   private static func place(_ path: String) -> String {
@@ -99,6 +116,7 @@ struct GalleryRun: Sendable {
   /// - Parameter tell: Says what is done; when it fails, no file is touched.
   /// - Throws: A ``Failure`` where a file cannot be written or is wrong when it is read back.
   mutating func mend(telling tell: () throws(Failure) -> Void) throws(Failure) {
+    try checkFolder()
     var batch = OutputBatch()
     let cachePath = gallery.output + "/" + GalleryCache.fileName
     var folders: [String] = [gallery.output]

@@ -12,6 +12,8 @@ public enum UsageError: Error, Hashable, Sendable {
   case unexpectedArgument(String)
   /// A positional argument too few.
   case missingArgument(String)
+  /// An option that changes nothing beside the others.
+  case pointless(String, reason: String)
 }
 
 extension UsageError {
@@ -35,6 +37,7 @@ extension UsageError: CustomStringConvertible {
     case .unexpectedValue(let name): "'\(name)' takes no value"
     case .unexpectedArgument(let text): "unexpected argument '\(text)'"
     case .missingArgument(let name): "\(name) is missing"
+    case .pointless(let name, let reason): "'\(name)' has no meaning here: \(reason)"
     }
   }
 }

@@ -40,9 +40,9 @@ extension ReportedFinding {
       law: finding.law, time: finding.time, kind: nil, explanation: finding.explanation,
       remedy: finding.remedy,
       rows: [
-        ("frames", finding.framesText),
+        ("frames", finding.refreshesText),
         ("offset", finding.offsetText),
-        ("items", "\(itemsText(finding.items)) instead of \(itemsText(finding.expectedItems))"),
+        ("items", itemsText(finding.items, expected: finding.expectedItems)),
         ("extent", finding.extentText(displayScale: scale)),
         ("rule", finding.rule ?? "none has acted so far"),
       ],
@@ -51,10 +51,10 @@ extension ReportedFinding {
 }
 
 extension Finding {
-  fileprivate var framesText: String {
+  fileprivate var refreshesText: String {
     let worst = worstTime == time ? "" : ", the worst at \(worstTime.asTime)"
-    return frameCount == 1
-      ? "\(refresh)" : "\(refresh) to \(lastRefresh) (\(frameCount) of them)\(worst)"
+    let count = frameCount == 1 ? "" : " (\(frameCount) of them)"
+    return framesText(refresh, lastRefresh) + count + worst
   }
 
   fileprivate var offsetText: String {
@@ -70,7 +70,16 @@ extension Finding {
   }
 }
 
-/// Returns items as people count them.
-func itemsText(_ items: [Int]) -> String {
-  items.isEmpty ? "none" : items.map { "\($0 + 1)" }.joined(separator: " ")
+/// Returns items as people count them, beside those that belong there where they are others.
+func itemsText(_ items: [Int], expected: [Int]) -> String {
+  func list(_ items: [Int]) -> String {
+    items.isEmpty ? "none" : items.map { "\($0 + 1)" }.joined(separator: " ")
+  }
+  return items == expected
+    ? "\(list(items)), as they should be" : "\(list(items)) instead of \(list(expected))"
+}
+
+/// Returns the first and the last of some frames.
+func framesText(_ first: Int, _ last: Int) -> String {
+  first == last ? "\(first)" : "\(first) to \(last)"
 }

@@ -7,7 +7,16 @@ struct JudgedTrace: Sendable {
   /// The name of the file.
   let name: String
   /// What the trace shows.
-  let verdict: TraceVerdict
+  var verdict: TraceVerdict
+}
+
+extension JudgedTrace {
+  /// Returns the trace with what some laws say of it; all of them where the list is empty.
+  func judged(by laws: [Law]) -> JudgedTrace {
+    var judged = self
+    judged.verdict.seams.removeAll { !laws.isEmpty && !laws.contains($0.finding.law) }
+    return judged
+  }
 }
 
 extension Report {
@@ -58,7 +67,7 @@ extension TraceWrap {
 
 extension TraceSeamKind {
   /// The laws that a trace can break, in their order.
-  fileprivate static var laws: [Law] {
+  static var laws: [Law] {
     Law.allCases.filter { law in
       allCases.contains { $0.law == law }
     }
@@ -73,8 +82,8 @@ extension ReportedFinding {
       law: finding.law, time: finding.time, kind: seam.kind.rawValue,
       explanation: finding.explanation, remedy: finding.remedy,
       rows: [
-        ("frames", "\(finding.frame) to \(finding.lastFrame)"),
-        ("items", "\(itemsText(finding.items)) instead of \(itemsText(finding.expectedItems))"),
+        ("frames", framesText(finding.frame, finding.lastFrame)),
+        ("items", itemsText(finding.items, expected: finding.expectedItems)),
         (
           "extent",
           "\(finding.size.asPoints), between \(from) and "

@@ -24,11 +24,11 @@ struct JudgedScenario: Sendable {
     var verdict =
       isThorough
       ? file.timeline.thoroughVerdict(closes: true) : file.timeline.verdict(closes: true)
-    openLoop =
-      file.scenario.closes ? nil : verdict.findings.first { $0.law == .loopClosure }
+    // Who asks for the law of loops by name means it, whatever the scenario says.
+    let closes = file.scenario.closes || laws.contains(.loopClosure)
+    openLoop = closes ? nil : verdict.findings.first { $0.law == .loopClosure }
     verdict.findings.removeAll { finding in
-      finding.law == .loopClosure && !file.scenario.closes
-        || !laws.isEmpty && !laws.contains(finding.law)
+      finding.law == .loopClosure && !closes || !laws.isEmpty && !laws.contains(finding.law)
     }
     self.verdict = verdict
   }
@@ -49,6 +49,11 @@ extension JudgedScenario {
       let laws = verdict.brokenLaws.map(\.id).joined(separator: ", ")
       let wraps = hasWrap ? "" : "no wrap seen, "
       return "\(wraps)\(countText) (\(laws)), the first at \(first.time.asTime)"
+    }
+    if laws.count < Law.allCases.count {
+      let names = laws.map(\.id).joined(separator: ", ")
+      return "\(hasWrap ? counted(verdict.wrapCount, "wrap") : "no wrap seen"), no finding by "
+        + "\(names) alone"
     }
     return hasWrap
       ? "seamless, \(counted(verdict.wrapCount, "wrap"))"

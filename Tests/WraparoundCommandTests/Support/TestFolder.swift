@@ -30,6 +30,8 @@ final class TestFolder {
     [UInt8](try Data(contentsOf: url(of: name)))
   }
 
+  func remove(_ name: String) throws { try FileManager.default.removeItem(at: url(of: name)) }
+
   func text(of name: String) throws -> String {
     String(decoding: try bytes(of: name), as: UTF8.self)
   }
