@@ -42,24 +42,35 @@ enum ProgramRun {
 
   /// Runs a program to its end.
   ///
+  /// By the system's own calls: `Process` of Foundation on Linux takes 50 ms to see that a program
+  /// has ended (measured), longer than some of those that are timed here run.
+  ///
   /// - Throws: ``BenchError/failed(program:message:)`` with what it said.
   static func run(_ path: String, _ arguments: [String]) throws(BenchError) {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: path)
-    process.arguments = arguments
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = FileHandle.nullDevice
-    let errors = Pipe()
-    process.standardError = errors
-    let message: Data
-    do {
-      try process.run()
-      message = try errors.fileHandleForReading.readToEnd() ?? Data()
-      process.waitUntilExit()
-    } catch {
-      throw .failed(program: path, message: "\(error)")
+    let log = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "bench-\(ProcessInfo.processInfo.processIdentifier).log"
+    ).path
+    defer { unlink(log) }
+    #if os(Linux)
+    var actions = posix_spawn_file_actions_t()
+    #else
+    var actions: posix_spawn_file_actions_t?
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
+    posix_spawn_file_actions_addopen(&actions, 2, log, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+    let words = ([path] + arguments).map { strdup($0) }
+    defer { for word in words { free(word) } }
+    var child: pid_t = 0
+    guard posix_spawn(&child, path, &actions, nil, words + [nil], environ) == 0 else {
+      throw .failed(program: path, message: "it cannot be started")
     }
-    guard process.terminationStatus == 0 else {
+    var status: Int32 = 0
+    while waitpid(child, &status, 0) < 0, errno == EINTR {}
+    guard status == 0 else {
+      let message = (try? Data(contentsOf: URL(fileURLWithPath: log))) ?? Data()
       throw .failed(program: path, message: String(decoding: message.suffix(500), as: UTF8.self))
     }
   }

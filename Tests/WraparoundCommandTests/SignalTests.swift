@@ -21,6 +21,20 @@ internal import Testing
     #expect(try folder.contents == before)
   }
 
+  @Test(arguments: [("TERM", 143), ("HUP", 129)] as [(String, Int32)])
+  func `a signal is never lost, however early it comes`(_ signal: String, _ code: Int32) throws {
+    let folder = try folder()
+    let before = try folder.contents
+    for hundredths in 0..<12 {
+      let run = try ProgramRun(
+        shell: "wraparound render long.yml & sleep 0.\(hundredths < 10 ? "0" : "")\(hundredths); "
+          + "kill -\(signal) $!; wait $!",
+        in: folder)
+      #expect(run.exitCode == code)
+      #expect(try folder.contents == before)
+    }
+  }
+
   @Test(arguments: [("INT", 130), ("TERM", 143)] as [(String, Int32)])
   func `an interrupted search tells what it knows`(_ signal: String, _ code: Int32) throws {
     let run = try ProgramRun(

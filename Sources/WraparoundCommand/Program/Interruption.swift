@@ -1,4 +1,3 @@
-internal import Dispatch
 internal import Foundation
 internal import Synchronization
 
@@ -6,27 +5,37 @@ internal import Synchronization
 ///
 /// Temporary files are removed, files that are complete stay, and the exit code is what a shell
 /// gives for the signal.
-final class Interruption {
-  private let sources: [any DispatchSourceSignal]
+enum Interruption {
+  /// The signals, and the exit codes that a shell gives for them.
+  private static let signals: [(number: Int32, code: ExitCode)] = [
+    (SIGHUP, .hungUp), (SIGINT, .interrupted), (SIGTERM, .terminated),
+  ]
 
   /// Listens for the signals until the program ends.
-  init() {
-    // On a queue of its own: the main thread is busy drawing.
-    let queue = DispatchQueue(label: "interruption")
-    let signals: [(number: Int32, code: ExitCode)] = [
-      (SIGHUP, .hungUp), (SIGINT, .interrupted), (SIGTERM, .terminated),
-    ]
-    sources = signals.compactMap { number, code in
-      // Whoever starts a program with 'nohup' wants it to outlive the terminal.
-      if number == SIGHUP, Self.isIgnored(number) { return nil }
-      signal(number, SIG_IGN)
-      let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
-      source.setEventHandler {
-        if Self.postpone(code) { return }
+  ///
+  /// They are blocked before any other thread starts, and wait for the one that takes them: none is
+  /// lost, whenever it comes, and nothing runs inside a signal handler. (A signal that is ignored
+  /// until a listener is ready is lost when it comes before.)
+  static func listen() {
+    var blocked = sigset_t()
+    sigemptyset(&blocked)
+    // Whoever starts a program with 'nohup' wants it to outlive the terminal.
+    for (number, _) in signals where number != SIGHUP || !isIgnored(number) {
+      sigaddset(&blocked, number)
+    }
+    pthread_sigmask(SIG_BLOCK, &blocked, nil)
+    // A shell lets its background jobs ignore Control-C; whoever sends it to one means it.
+    for (number, _) in signals where sigismember(&blocked, number) == 1 { signal(number, SIG_DFL) }
+    // The main thread is busy drawing.
+    Thread.detachNewThread { [blocked] in
+      var blocked = blocked
+      while true {
+        var number: Int32 = 0
+        guard sigwait(&blocked, &number) == 0,
+          let code = signals.first(where: { $0.number == number })?.code, !postpone(code)
+        else { continue }
         TemporaryFiles.removeAllAndExit(code)
       }
-      source.resume()
-      return source
     }
   }
 

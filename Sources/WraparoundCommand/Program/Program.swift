@@ -24,14 +24,12 @@ public enum Program {
   /// - Returns: The exit code.
   static func run(_ arguments: [String], drawing formats: [PictureFormat]) -> Int32 {
     let console = Console()
-    let interruption = Interruption()
-    return withExtendedLifetime(interruption) {
-      do throws(Failure) {
-        return try dispatch(arguments, formats, console).rawValue
-      } catch {
-        console.note(error.description)
-        return error.exitCode.rawValue
-      }
+    Interruption.listen()
+    do throws(Failure) {
+      return try dispatch(arguments, formats, console).rawValue
+    } catch {
+      console.note(error.description)
+      return error.exitCode.rawValue
     }
   }
 
