@@ -28,7 +28,7 @@ help:
 	@echo "make gallery   build and draw the pictures that have changed into Output/"
 	@echo "make lint      check the style of sources and scripts"
 	@echo "make core      check that the core compiles for a phone"
-	@echo "make sweep     search every preset in every size for a script that breaks a law (an hour)"
+	@echo "make sweep     search every preset in every size for a script that breaks a law (a quarter of an hour)"
 	@echo "make sanitize  run the tests of everything that calls C under AddressSanitizer"
 	@echo "make install   install what building and drawing need"
 	@echo "make clean     remove what was built"
