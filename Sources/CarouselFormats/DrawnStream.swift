@@ -57,10 +57,16 @@ extension DrawnPicture {
   public func gathered() throws(PictureError) -> DrawnPicture {
     var picture = self
     for (index, file) in files.enumerated() {
-      guard let stream = file.stream else { continue }
-      picture.files[index].bytes = try stream.bytes()
-      picture.files[index].stream = nil
+      if let stream = file.stream { picture.files[index].gather(try stream.bytes()) }
     }
     return picture
+  }
+}
+
+extension DrawnFile {
+  /// Takes the contents that its stream makes, in place of the stream.
+  mutating func gather(_ contents: [UInt8]) {
+    bytes = contents
+    stream = nil
   }
 }

@@ -28,21 +28,13 @@ struct Picture: Hashable, Sendable {
   /// Draws pages that cover each other, in place of what was drawn before.
   mutating func draw(_ pages: [PlacedPage], length: Double) {
     segments.removeAll(keepingCapacity: true)
-    if layInOrder(pages, length: length) { return }
-    segments.append(Segment(start: 0, end: length, page: nil))
-    for page in pages { lay(page, length: length) }
-  }
-
-  /// Lays pages that stand in order and do not overlap, as nearly all do; returns whether they do.
-  private mutating func layInOrder(_ pages: [PlacedPage], length: Double) -> Bool {
-    var edge = -Double.infinity
-    for page in pages {
-      guard page.origin >= edge else { return false }
-      edge = page.end
-    }
     segments.reserveCapacity(2 * pages.count + 1)
-    append(pages, length: length)
-    return true
+    if pages.standInOrder {
+      append(pages, length: length)
+    } else {
+      segments.append(Segment(start: 0, end: length, page: nil))
+      for page in pages { lay(page, length: length) }
+    }
   }
 
   /// Appends pages in order, and what is blank between them.
@@ -100,6 +92,18 @@ struct Picture: Hashable, Sendable {
     if before.start < start {
       segments.insert(Segment(start: before.start, end: start, page: before.page), at: first)
     }
+  }
+}
+
+extension [PlacedPage] {
+  /// Whether the pages stand in order and none covers another, as nearly all do.
+  var standInOrder: Bool {
+    var edge = -Double.infinity
+    for page in self {
+      guard page.origin >= edge else { return false }
+      edge = page.end
+    }
+    return true
   }
 }
 

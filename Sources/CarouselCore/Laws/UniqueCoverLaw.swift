@@ -4,7 +4,7 @@ struct UniqueCoverLaw: Hashable, Sendable {
 
   mutating func observe(_ judged: JudgedFrame) {
     let pages = judged.frame.pages
-    guard !judged.matches, pages.overlap else { return }
+    guard !judged.matches, !pages.standInOrder else { return }
     for above in pages.indices {
       for below in pages.indices where below < above {
         let start = max(pages[above].origin, pages[below].origin, 0)
@@ -44,17 +44,5 @@ struct UniqueCoverLaw: Hashable, Sendable {
       if let own, let other, abs(own.origin - other.origin) > judged.tolerance { isWrong = true }
     }
     return isWrong
-  }
-}
-
-extension [PlacedPage] {
-  /// Whether any two of the pages may cover each other; neighbours in order do not.
-  fileprivate var overlap: Bool {
-    var edge = -Double.infinity
-    for page in self {
-      if page.origin < edge { return true }
-      edge = page.end
-    }
-    return false
   }
 }

@@ -48,11 +48,9 @@ extension PictureOrder {
     if !steps.isEmpty {
       remark += ", made to fit by \(steps.map(\.description).joined(separator: ", "))"
     }
-    let stream = DrawnStream(animation)
-    guard let bytes else { return DrawnPicture(stream: stream, remark: remark) }
-    return DrawnPicture(bytes: bytes, remark: remark) { (file) throws(PictureError) in
-      do throws(AnimationError) { try animation.check(file) } catch { throw .animation(error) }
-    }
+    var picture = DrawnPicture(stream: DrawnStream(animation), remark: remark)
+    if let bytes { picture.files[0].gather(bytes) }
+    return picture
   }
 }
 

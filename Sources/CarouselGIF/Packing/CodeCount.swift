@@ -26,8 +26,9 @@ struct CodeCount {
     codeSize = minimumCodeSize + 1
   }
 
-  /// The bytes of an image's data with the code that ends it: the size of an index, blocks of up to 254 bytes with their
-  /// lengths, and an empty one.
+  /// The bytes of an image's data with the code that ends it.
+  ///
+  /// They are the size of an index, blocks of up to 254 bytes with their lengths, and an empty one.
   var byteCount: Int {
     let bytes = (bits + codeSize + 7) / 8
     return 1 + bytes + (bytes + 253) / 254 + 1

@@ -1,7 +1,6 @@
 internal import CarouselCore
 internal import CarouselScenario
 internal import CarouselTrace
-internal import CarouselTrace
 internal import Foundation
 
 extension Command {
