@@ -3,6 +3,10 @@
 /// It knows what ``SVGElement`` writes – elements, attributes, text, and references to characters –
 /// and comments and the XML declaration beside it. Everything else is an error: a document that
 /// holds more was not written here.
+///
+/// Foundation's parser would not do: on Linux it takes a document that ends early for a whole one
+/// (`XMLParser.parse()` returns `true` for `<svg>`, measured with Swift 6.3), and a file that was cut
+/// short is what is looked for here.
 struct XMLReader: ~Copyable {
   /// A part of a document.
   enum Part: Hashable {

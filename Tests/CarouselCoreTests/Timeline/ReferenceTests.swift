@@ -76,4 +76,38 @@ import Testing
     let looping = CarouselTimeline(Carousel.imageCarousel.fitting(items: 1), .swipe(.forward))
     #expect(looping.lastFrame?.referencePosition == 375)
   }
+
+  @Test func `the reference of a frame has the pages and the current versions`() throws {
+    let carousel = Carousel.imageCarousel.fitting(items: 3)
+    let frames = CarouselTimeline(carousel, .update(item: 1), .swipe(.forward)).frames
+    // Half way: 150 of 375 points are dragged in 120 ms, so that item 0 stands 150 points before.
+    let dragged = try #require(frames.first { $0.referencePosition == 150 })
+    #expect(
+      dragged.reference(of: carousel).pages == [
+        PlacedPage(item: 0, version: 0, origin: -150, length: 375),
+        PlacedPage(item: 1, version: 1, origin: 225, length: 375),
+      ])
+    let last = try #require(frames.last)
+    #expect(last.reference(of: carousel).pages.map(\.version) == [1])
+    // The control: an item that was not updated.
+    let other = CarouselTimeline(carousel, .update(item: 2), .swipe(.forward))
+    #expect(other.lastFrame?.reference(of: carousel).pages.map(\.version) == [0])
+  }
+
+  @Test func `what a frame itself shows wrong is found, and what it is`() throws {
+    let carousel = Carousel.imageCarousel.fitting(items: 3)
+    let frame = try #require(CarouselTimeline(carousel, .rest(0.1)).lastFrame)
+    func breaches(_ change: (inout DisplayedFrame) -> Void) -> [Law: Double] {
+      var changed = frame
+      change(&changed)
+      let findings = changed.breaches(of: carousel)
+      return Dictionary(uniqueKeysWithValues: findings.map { ($0.law, $0.size) })
+    }
+    #expect(breaches { _ in } == [:])
+    #expect(breaches { $0.pages = [] } == [.referenceMatch: 375, .coverage: 375])
+    // What is off its place leaves a blank besides.
+    #expect(breaches { $0.pages[0].origin = 10 } == [.referenceMatch: 10, .coverage: 10])
+    #expect(breaches { $0.pages[0].item = 2 } == [.referenceMatch: 375])
+    #expect(breaches { $0.indicator = 2 } == [:])
+  }
 }

@@ -1,11 +1,13 @@
-internal import CarouselCore
-
 extension DisplayedFrame {
   /// Returns what the reference shows at the moment of the frame: item k at k·p for every integer k,
   /// or each item once where the carousel does not loop.
   ///
   /// The dot is the frame's own; another one is no matter of pages.
-  func reference(of carousel: Carousel) -> DisplayedFrame {
+  ///
+  /// - Parameter carousel: The carousel.
+  /// - Returns: The frame as it should be, with the current version of every item.
+  /// - Complexity: O(v) for v visible pages.
+  public func reference(of carousel: Carousel) -> DisplayedFrame {
     var geometry = carousel.geometry
     geometry.boundsSize = boundsSize
     let count = geometry.numberOfItems
@@ -18,7 +20,7 @@ extension DisplayedFrame {
     let last = Int(((start + geometry.boundsLength) / geometry.pitch).rounded(.up))
     for index in first...max(first, last) {
       guard carousel.isLooping || (0..<count).contains(index) else { continue }
-      let item = ((index % count) + count) % count
+      let item = modulo(index, count)
       let page = PlacedPage(
         item: item, version: versions.indices.contains(item) ? versions[item] : 0,
         origin: Double(index) * geometry.pitch - start, length: geometry.pageLength)
