@@ -2,6 +2,7 @@ import CarouselCore
 import CarouselPicture
 import Foundation
 import GD
+import TestSupport
 import Testing
 
 @testable import CarouselSVG

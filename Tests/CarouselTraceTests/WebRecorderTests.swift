@@ -1,6 +1,7 @@
 import CarouselCore
 import CarouselTrace
 import Foundation
+import TestSupport
 import Testing
 
 /// The recorder for web pages, in a browser that paints.

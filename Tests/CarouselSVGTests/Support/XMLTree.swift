@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 #if canImport(FoundationXML)
 import FoundationXML
@@ -33,7 +34,7 @@ struct XMLTree {
     let builder = Builder()
     let parser = XMLParser(data: Data(document.utf8))
     parser.delegate = builder
-    guard parser.parse() else { return nil }
+    guard parser.isWellFormed() else { return nil }
     return builder.root
   }
 

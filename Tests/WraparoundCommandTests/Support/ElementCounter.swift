@@ -1,4 +1,5 @@
 internal import Foundation
+internal import TestSupport
 
 #if canImport(FoundationXML)
 internal import FoundationXML
@@ -13,7 +14,7 @@ final class ElementCounter: NSObject, XMLParserDelegate {
     super.init()
     let parser = XMLParser(data: Data(bytes))
     parser.delegate = self
-    isWellFormed = parser.parse()
+    isWellFormed = parser.isWellFormed() && !counts.isEmpty
   }
 
   func parser(
