@@ -23,6 +23,35 @@ internal import Testing
     #expect(!(try run("--form", "html").output.contains("<source")))
   }
 
+  @Test func `the dark variant of a scaled picture is named, drawn and embedded as DocC has it`()
+    throws
+  {
+    let folder = try TestFolder()
+    try folder.write(
+      "a.yml", Samples.sound + "pictures: [{file: sub/b@2x.gif, scale: 2, theme: auto}]\n")
+    #expect(try ProgramRun(["render", "a.yml"], in: folder).exitCode == 0)
+    #expect(!(try folder.bytes(of: "Output/sub/b@2x.gif").isEmpty))
+    #expect(!(try folder.bytes(of: "Output/sub/b~dark@2x.gif").isEmpty))
+    let text = try ProgramRun(["snippet", "a.yml", "--form", "html"], in: folder).output
+    #expect(text.contains("srcset=\"Output/sub/b~dark@2x.gif\""))
+    #expect(text.contains("<img src=\"Output/sub/b@2x.gif\""))
+    // The other order of what is added to a name that has neither.
+    try folder.write("c.yml", Samples.sound)
+    let scaled = ["--format", "gif", "--theme", "auto", "--scale", "2"]
+    #expect(try ProgramRun(["render", "c.yml"] + scaled, in: folder).exitCode == 0)
+    #expect(!(try folder.bytes(of: "Output/c~dark@2x.gif").isEmpty))
+  }
+
+  @Test func `a dark picture without a light one is embedded alone, in a gallery too`() throws {
+    let folder = try TestFolder()
+    try folder.write("a.yml", Samples.sound + "pictures: [{file: b~dark.svg, theme: dark}]\n")
+    try folder.write("gallery.yml", "scenarios: [a.yml]\n")
+    #expect(try ProgramRun(["gallery"], in: folder).exitCode == 0)
+    #expect(try folder.text(of: "Output/README.md").contains("](b~dark.svg)\n"))
+    #expect(
+      try ProgramRun(["snippet", "a.yml"], in: folder).output.contains("](Output/b~dark.svg)"))
+  }
+
   @Test func `DocC finds the variant by itself`() throws {
     let text = try run("--theme", "auto", "--form", "docc").output
     #expect(text.hasPrefix("![Carousel of three pages: "))

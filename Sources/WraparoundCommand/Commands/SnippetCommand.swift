@@ -65,14 +65,6 @@ extension Command {
 
   /// The pictures of a plan, each with the dark variant that is made with it or is there already.
   private static func pictures(of plan: PicturePlan) -> [CompanionPicture] {
-    let paths = plan.paths
-    return paths.filter { path in
-      !path.contains("~dark") || !paths.contains(path.replacing("~dark", with: ""))
-    }
-    .map { path in
-      let dark = path.asDarkVariant
-      let exists = paths.contains(dark) || FileManager.default.fileExists(atPath: dark)
-      return CompanionPicture(fileName: path, darkFileName: exists ? dark : nil)
-    }
+    plan.paths.pairedWithDarkOnes { FileManager.default.fileExists(atPath: $0) }
   }
 }

@@ -2,7 +2,6 @@ internal import CarouselCore
 internal import CarouselFormats
 internal import CarouselPicture
 internal import CarouselScenario
-internal import Foundation
 
 /// The page that shows all pictures of a gallery, in Markdown as GitHub shows it beside them.
 struct GalleryPage: Sendable {
@@ -31,26 +30,11 @@ struct GalleryPage: Sendable {
     let mark = judged.verdict.isSeamless ? "✓" : "✗"
     var lines = ["", "## \(plan.file.scenario.title)", ""]
     lines += ["`\(plan.file.input.stem)` · \(mark) \(judged.verdictText)", "", text.description]
-    for name in names(of: plan) where !name.contains("~dark") {
+    for companion in plan.pictures.map(\.fileName).pairedWithDarkOnes() {
       let picture = SnippetPicture(
-        path: name, darkPath: dark(of: name, plan), alternative: text.alternative)
-      lines += ["", picture.isImage ? picture.markdown : "[\(name)](\(name))"]
+        path: companion.fileName, darkPath: companion.darkFileName, alternative: text.alternative)
+      lines += ["", picture.isImage ? picture.markdown : "[\(picture.path)](\(picture.path))"]
     }
     return lines
-  }
-
-  /// The places of a scenario's pictures from the page.
-  private func names(of plan: PicturePlan) -> [String] {
-    plan.paths.map { String($0.dropFirst(prefixLength(of: $0))) }
-  }
-
-  private func prefixLength(of path: String) -> Int {
-    guard let range = path.range(of: manifest.output + "/") else { return 0 }
-    return path.distance(from: path.startIndex, to: range.upperBound)
-  }
-
-  private func dark(of name: String, _ plan: PicturePlan) -> String? {
-    let dark = name.asDarkVariant
-    return names(of: plan).contains(dark) ? dark : nil
   }
 }

@@ -1,3 +1,4 @@
+internal import CarouselFormats
 internal import CarouselPicture
 internal import CarouselScenario
 
@@ -12,16 +13,13 @@ extension PictureRequest {
   ///   - scale: The scale that it is drawn at, or `nil` where it has no pixels.
   /// - Returns: The name, below the output folder.
   func fileName(theme: Theme?, scale: Int?) -> String {
-    var suffix = ""
-    if theme == .dark, self.theme != .dark { suffix += "~dark" }
-    if let scale, scale > 1, scale != self.scale { suffix += "@\(scale)x" }
     // A folder of frames may be written with a slash at its end.
-    let file = String(file.reversed().drop { $0 == "/" }.reversed())
-    let folder = file.lastIndex(of: "/").map { file.index(after: $0) } ?? file.startIndex
-    let name = file[folder...]
-    // A dot at the start makes a hidden file, not an ending.
-    guard let dot = name.dropFirst().lastIndex(of: ".") else { return file + suffix }
-    return file[..<dot] + suffix + file[dot...]
+    var name = String(file.reversed().drop { $0 == "/" }.reversed())
+    if theme == .dark, self.theme != .dark { name = name.asDarkVariant }
+    if let scale, scale > 1, scale != self.scale {
+      name.insert(contentsOf: "@\(scale)x", at: name.startOfEnding)
+    }
+    return name
   }
 }
 
@@ -50,10 +48,35 @@ extension PictureTheme {
   }
 }
 
+extension [String] {
+  /// Returns the pictures of some names, those that readers who prefer dark ones see instead with
+  /// their light ones, and alone where there is no light one.
+  ///
+  /// - Parameter isThere: Says whether there is a picture of a name; those of the list are.
+  /// - Returns: The pictures, in their order.
+  func pairedWithDarkOnes(orWhere isThere: (String) -> Bool = { _ in false }) -> [CompanionPicture]
+  {
+    filter { !$0.contains("~dark") || !contains($0.replacing("~dark", with: "")) }.map { name in
+      let dark = name.asDarkVariant
+      return CompanionPicture(
+        fileName: name, darkFileName: contains(dark) || isThere(dark) ? dark : nil)
+    }
+  }
+}
+
 extension String {
-  /// The path of the picture's dark variant.
+  /// The name of the picture's dark variant; `~dark` stands before a scale, as DocC has it.
   var asDarkVariant: String {
-    let dot = lastIndex(of: ".") ?? endIndex
-    return self[..<dot] + "~dark" + self[dot...]
+    let stem = self[..<startOfEnding]
+    let scale = stem.suffix(3)
+    let end = scale.wholeMatch(of: /@[1-9]x/) == nil ? stem.endIndex : scale.startIndex
+    return self[..<end] + "~dark" + self[end...]
+  }
+
+  /// Where the ending begins in the last name of the path; a dot at a name's start makes a hidden
+  /// file, not an ending.
+  fileprivate var startOfEnding: Index {
+    let folder = lastIndex(of: "/").map { index(after: $0) } ?? startIndex
+    return self[folder...].dropFirst().lastIndex(of: ".") ?? endIndex
   }
 }

@@ -69,13 +69,8 @@ struct PicturePlan: Sendable {
 
   /// Returns the images among some pictures, each with its dark variant.
   private static func companions(_ pictures: [PlannedPicture]) -> [CompanionPicture] {
-    let images = pictures.filter { !$0.format.isFolder && $0.format.hasColors }.map(\.fileName)
-    return images.compactMap { name in
-      // A dark one belongs to its light one, where that is there, too.
-      if name.contains("~dark"), images.contains(name.replacing("~dark", with: "")) { return nil }
-      let dark = name.asDarkVariant
-      return CompanionPicture(fileName: name, darkFileName: images.contains(dark) ? dark : nil)
-    }
+    pictures.filter { !$0.format.isFolder && $0.format.hasColors }.map(\.fileName)
+      .pairedWithDarkOnes()
   }
 }
 
